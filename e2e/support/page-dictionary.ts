@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
-import { pageBytes } from '#workers/dictionary/page-bytes.ts';
+import { secretsOf } from '#workers/dictionary/secrets.ts';
 import { ZstdEncoder } from '#workers/dictionary/zstd.ts';
 
 interface Present {
@@ -31,15 +31,15 @@ export async function dictionaryFor(html: string): Promise<Present> {
 
 /** Returns the bytes of a page for a browser that has the dictionary, its head with the dictionary's hash included. */
 export async function differenceBytes(html: string): Promise<number> {
-  const { bytes, secrets } = pageBytes(html);
-  const frame = (await dictionaryFor(html)).encoder.encode(bytes, secrets);
+  const bytes = Buffer.from(html);
+  const frame = (await dictionaryFor(html)).encoder.encode(bytes, secretsOf(bytes));
   return 40 + (frame ?? bytes).length;
 }
 
 /** Returns true when a page is itself again for a browser that has the dictionary (SHELL-48). */
 export async function decodesToItself(html: string): Promise<boolean> {
   const { dictionary, encoder } = await dictionaryFor(html);
-  const { bytes, secrets } = pageBytes(html);
-  const frame = encoder.encode(bytes, secrets);
+  const bytes = Buffer.from(html);
+  const frame = encoder.encode(bytes, secretsOf(bytes));
   return frame === undefined || zstdDecompressSync(frame, { dictionary }).equals(bytes);
 }

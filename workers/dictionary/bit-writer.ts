@@ -12,14 +12,16 @@ export class BitWriter {
 
   /** Adds the lowest bits of a number, at most 16 at a time. */
   add(value: number, count: number): void {
-    this.#pending |= (value & ((1 << count) - 1)) << this.#count;
-    this.#count += count;
-    while (this.#count >= 8) {
-      this.#bytes[this.#at] = this.#pending & 255;
+    let pending = this.#pending | ((value & ((1 << count) - 1)) << this.#count);
+    let total = this.#count + count;
+    while (total >= 8) {
+      this.#bytes[this.#at] = pending;
       this.#at += 1;
-      this.#pending >>>= 8;
-      this.#count -= 8;
+      pending >>>= 8;
+      total -= 8;
     }
+    this.#pending = pending;
+    this.#count = total;
   }
 
   /** Ends the stream with the bit that marks its end. @returns the place after it */

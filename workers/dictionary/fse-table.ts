@@ -12,51 +12,87 @@ export interface FseTable {
 }
 
 /** Returns the table of a normalized distribution; -1 is a probability below one. @param log of the number of states */
-export function fseTable(distribution: readonly number[], log: number): FseTable {
+export function fseTable(distribution: Int16Array, log: number): FseTable {
   const size = 1 << log;
   const states = new Uint16Array(size);
-  const places = placesOf(distribution);
-  const next = [...places];
-  for (const [index, symbol] of spread(distribution, size).entries()) {
-    states[next[symbol] as number] = size + index;
-    (next[symbol] as number) += 1;
-  }
   const bits = new Int32Array(distribution.length);
   const starts = new Int32Array(distribution.length);
-  for (const [symbol, given] of distribution.entries()) {
-    const count = Math.abs(given);
+  const next = new Uint16Array(distribution.length);
+  let total = 0;
+  for (let symbol = 0; symbol < distribution.length; symbol += 1) {
+    const count = Math.abs(distribution[symbol] as number);
     const most = count <= 1 ? log : log - (31 - Math.clz32(count - 1));
     bits[symbol] = (most << 16) - (count << most);
-    starts[symbol] = (places[symbol] as number) - count;
+    starts[symbol] = total - count;
+    next[symbol] = total;
+    total += count;
+  }
+  const symbols = spread(distribution, size);
+  for (let index = 0; index < size; index += 1) {
+    const symbol = symbols[index] as number;
+    const place = next[symbol] as number;
+    states[place] = size + index;
+    next[symbol] = place + 1;
   }
   return { log, states, bits, starts };
 }
 
 /** Returns a distribution over the states of a table for counted symbols, of which there are at least two kinds. */
-export function normalized(counts: readonly number[], log: number): number[] {
+export function normalized(counts: Uint32Array, log: number): Int16Array {
   const size = 1 << log;
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const distribution = counts.map((count) => (count === 0 ? 0 : Math.max(1, Math.round((count * size) / total))));
-  let surplus = distribution.reduce((sum, count) => sum + count, 0) - size;
+  const distribution = new Int16Array(counts.length);
+  const total = sumOf(counts);
+  for (let symbol = 0; symbol < counts.length; symbol += 1) {
+    const count = counts[symbol] as number;
+    if (count > 0) distribution[symbol] = Math.max(1, Math.round((count * size) / total));
+  }
+  let surplus = sumOf(distribution) - size;
   while (surplus !== 0) {
-    const largest = distribution.indexOf(Math.max(...distribution));
+    const largest = placeOfLargest(distribution);
     const change = surplus > 0 ? Math.min(surplus, (distribution[largest] as number) >> 1) : surplus;
-    (distribution[largest] as number) -= change;
+    distribution[largest] = (distribution[largest] as number) - change;
     surplus -= change;
   }
   return distribution;
 }
 
+/** Returns true when counted symbols are of two kinds or more. */
+export function hasKinds(counts: Uint32Array): boolean {
+  let kinds = 0;
+  for (let symbol = 0; symbol < counts.length && kinds < 2; symbol += 1) if (counts[symbol] !== 0) kinds += 1;
+  return kinds > 1;
+}
+
+function sumOf(numbers: Uint32Array | Int16Array): number {
+  let sum = 0;
+  for (let index = 0; index < numbers.length; index += 1) sum += numbers[index] as number;
+  return sum;
+}
+
+function placeOfLargest(distribution: Int16Array): number {
+  let largest = 0;
+  for (let symbol = 1; symbol < distribution.length; symbol += 1)
+    if ((distribution[symbol] as number) > (distribution[largest] as number)) largest = symbol;
+  return largest;
+}
+
+/** Binary logarithms of the numbers of states that a symbol may have. */
+const logarithms = Float64Array.from({ length: 129 }, (_, states) => Math.log2(states));
+
 /** Returns the bits that counted symbols take with a distribution; infinite where it lacks one of them. */
-export function bitsWith(distribution: readonly number[], log: number, counts: readonly number[]): number {
-  return counts.reduce((sum, count, symbol) => {
+export function bitsWith(distribution: Int16Array, log: number, counts: Uint32Array): number {
+  let bits = 0;
+  for (let symbol = 0; symbol < counts.length; symbol += 1) {
+    const count = counts[symbol] as number;
+    if (count === 0) continue;
     const states = Math.abs(distribution[symbol] ?? 0);
-    return count === 0 ? sum : sum + count * (states === 0 ? Infinity : log - Math.log2(states));
-  }, 0);
+    bits += count * (log - (logarithms[states] as number));
+  }
+  return bits;
 }
 
 /** Writes the description of a table (RFC 8878, 4.1.1). @returns the place after it */
-export function writeDistribution(bytes: Uint8Array, at: number, distribution: readonly number[], log: number): number {
+export function writeDistribution(bytes: Uint8Array, at: number, distribution: Int16Array, log: number): number {
   const writer = new BitWriter(bytes, at);
   writer.add(log - 5, 4);
   let remaining = (1 << log) + 1;
@@ -90,29 +126,19 @@ export function advance(writer: BitWriter, { bits, states, starts }: FseTable, s
   return states[(state >> count) + (starts[symbol] as number)] as number;
 }
 
-/** Returns the place of each symbol's first state. */
-function placesOf(distribution: readonly number[]): number[] {
-  let total = 0;
-  return distribution.map((count) => {
-    const place = total;
-    total += Math.abs(count);
-    return place;
-  });
-}
-
 /** Returns the symbol of each state: rare ones at the end, all others spread by a fixed step. */
-function spread(distribution: readonly number[], size: number): Uint8Array {
+function spread(distribution: Int16Array, size: number): Uint8Array {
   const symbols = new Uint8Array(size);
   let last = size - 1;
-  for (const [symbol, count] of distribution.entries())
-    if (count === -1) {
+  for (let symbol = 0; symbol < distribution.length; symbol += 1)
+    if (distribution[symbol] === -1) {
       symbols[last] = symbol;
       last -= 1;
     }
   const step = (size >> 1) + (size >> 3) + 3;
   let position = 0;
-  for (const [symbol, count] of distribution.entries())
-    for (let remaining = count; remaining > 0; remaining -= 1) {
+  for (let symbol = 0; symbol < distribution.length; symbol += 1)
+    for (let remaining = distribution[symbol] as number; remaining > 0; remaining -= 1) {
       symbols[position] = symbol;
       do position = (position + step) & (size - 1);
       while (position > last);

@@ -1,5 +1,5 @@
 import { BitWriter } from './bit-writer.ts';
-import { advance, firstState, fseTable, normalized, writeDistribution } from './fse-table.ts';
+import { advance, firstState, fseTable, hasKinds, normalized, writeDistribution } from './fse-table.ts';
 
 /** Longest code that zstd allows. */
 const mostBits = 11;
@@ -15,72 +15,92 @@ export interface HuffmanCode {
 
 /** Returns the bytes that counted bytes take with their code, its description included. */
 export function bytesWith({ lengths, description }: HuffmanCode, counts: Uint32Array): number {
-  const bits = counts.reduce((sum, count, byte) => sum + count * (lengths[byte] as number), 0);
+  let bits = 0;
+  for (let byte = 0; byte < 256; byte += 1) bits += (counts[byte] as number) * (lengths[byte] as number);
   return description.length + bits / 8;
 }
 
 /** Returns the code of counted bytes; undefined where they are of one kind, or its description would be too long. */
 export function huffmanCode(counts: Uint32Array): HuffmanCode | undefined {
-  const symbols = [...counts.keys()].filter((symbol) => counts[symbol] !== 0);
-  if (symbols.length < 3) return undefined;
-  const lengths = new Uint8Array(256);
-  let weighed = symbols.map((symbol) => counts[symbol] as number);
-  let depths = depthsOf(weighed);
-  while (Math.max(...depths) > mostBits) {
-    weighed = weighed.map((count) => (count + 1) >> 1);
-    depths = depthsOf(weighed);
+  const leaves = leavesOf(counts);
+  if (leaves.length < 3) return undefined;
+  const weights = leaves.map((leaf) => leaf >>> 8);
+  let depths = depthsOf(weights);
+  // The rarest byte has the longest code.
+  while ((depths[0] as number) > mostBits) {
+    for (let leaf = 0; leaf < weights.length; leaf += 1) weights[leaf] = ((weights[leaf] as number) + 1) >> 1;
+    depths = depthsOf(weights);
   }
-  for (const [index, symbol] of symbols.entries()) lengths[symbol] = depths[index] as number;
-  const longest = Math.max(...depths);
-  const weights = Array.from(lengths, (length) => (length === 0 ? 0 : longest + 1 - length));
-  const last = symbols.at(-1) as number;
-  const description = describe(weights.slice(0, last));
-  return description && { lengths, codes: codesOf(symbols, lengths, longest), description };
+  const longest = depths[0] as number;
+  const lengths = new Uint8Array(256);
+  for (let leaf = 0; leaf < leaves.length; leaf += 1) lengths[(leaves[leaf] as number) & 255] = depths[leaf] as number;
+  const description = describe(lengths, longest);
+  return description && { lengths, codes: codesOf(lengths, longest), description };
 }
 
-/** Returns the depth of each leaf of the Huffman tree. */
-function depthsOf(weights: readonly number[]): number[] {
-  const count = weights.length;
-  const order = [...weights.keys()].sort((a, b) => (weights[a] as number) - (weights[b] as number));
-  const sums = order.map((leaf) => weights[leaf] as number);
-  const parents = new Int16Array(2 * count);
-  let [leaf, inner] = [0, count];
-  const least = () => {
-    const isLeaf = leaf < count && (inner >= sums.length || (sums[leaf] as number) <= (sums[inner] as number));
-    if (isLeaf) leaf += 1;
-    else inner += 1;
-    return (isLeaf ? leaf : inner) - 1;
-  };
-  while (sums.length < 2 * count - 1) {
-    const [a, b] = [least(), least()];
-    parents[a] = sums.length;
-    parents[b] = sums.length;
-    sums.push((sums[a] as number) + (sums[b] as number));
+/** Returns the bytes that occur, the rarest first: each has its count above its own 8 bits. */
+function leavesOf(counts: Uint32Array): Uint32Array {
+  const leaves = new Uint32Array(256);
+  let kinds = 0;
+  for (let byte = 0; byte < 256; byte += 1) {
+    const count = counts[byte] as number;
+    if (count === 0) continue;
+    leaves[kinds] = count * 256 + byte;
+    kinds += 1;
   }
-  const depths = new Uint8Array(2 * count);
-  for (let node = 2 * count - 3; node >= 0; node -= 1) depths[node] = (depths[parents[node] as number] as number) + 1;
-  const found = Array<number>(count).fill(0);
-  for (const [place, of] of order.entries()) found[of] = depths[place] as number;
-  return found;
+  return leaves.subarray(0, kinds).sort();
+}
+
+/** Returns the depth of each leaf of the Huffman tree. @param weights from the least on */
+function depthsOf(weights: Uint32Array): Uint8Array {
+  const count = weights.length;
+  const nodes = 2 * count - 1;
+  const sums = new Uint32Array(nodes);
+  sums.set(weights);
+  const parents = new Uint16Array(nodes);
+  let [leaf, inner] = [0, count];
+  for (let node = count; node < nodes; node += 1) {
+    // The two least of the leaves and the inner nodes that are left.
+    for (let child = 0; child < 2; child += 1) {
+      const isLeaf = leaf < count && (inner >= node || (sums[leaf] as number) <= (sums[inner] as number));
+      const least = isLeaf ? leaf : inner;
+      if (isLeaf) leaf += 1;
+      else inner += 1;
+      parents[least] = node;
+      sums[node] = (sums[node] as number) + (sums[least] as number);
+    }
+  }
+  const depths = new Uint8Array(nodes);
+  for (let node = nodes - 2; node >= 0; node -= 1) depths[node] = (depths[parents[node] as number] as number) + 1;
+  return depths.subarray(0, count);
 }
 
 /** Numbers the codes: the longest ones first, each length in the order of the bytes. */
-function codesOf(symbols: readonly number[], lengths: Uint8Array, longest: number): Uint16Array {
+function codesOf(lengths: Uint8Array, longest: number): Uint16Array {
   const codes = new Uint16Array(256);
+  const numbers = new Uint16Array(mostBits + 2);
+  for (let byte = 0; byte < 256; byte += 1)
+    numbers[lengths[byte] as number] = (numbers[lengths[byte] as number] as number) + 1;
   let next = 0;
   for (let length = longest; length > 0; length -= 1) {
-    for (const symbol of symbols)
-      if (lengths[symbol] === length) {
-        codes[symbol] = next;
-        next += 1;
-      }
-    next >>= 1;
+    const count = numbers[length] as number;
+    numbers[length] = next;
+    next = (next + count) >> 1;
+  }
+  for (let byte = 0; byte < 256; byte += 1) {
+    const length = lengths[byte] as number;
+    if (length === 0) continue;
+    codes[byte] = numbers[length] as number;
+    numbers[length] = (numbers[length] as number) + 1;
   }
   return codes;
 }
 
 /** Describes the weights of all bytes but the last one, by two streams of states or, if shorter, as they are. */
-function describe(weights: readonly number[]): Uint8Array | undefined {
+function describe(lengths: Uint8Array, longest: number): Uint8Array | undefined {
+  let last = 255;
+  while (lengths[last] === 0) last -= 1;
+  const weights = lengths.subarray(0, last).map((length) => (length === 0 ? 0 : longest + 1 - length));
   const coded = describeByStates(weights);
   const plainBytes = weights.length <= 128 ? 1 + ((weights.length + 1) >> 1) : Infinity;
   if (coded && coded.length < plainBytes) return coded;
@@ -92,27 +112,30 @@ function describe(weights: readonly number[]): Uint8Array | undefined {
   return plain;
 }
 
-function describeByStates(weights: readonly number[]): Uint8Array | undefined {
+function describeByStates(weights: Uint8Array): Uint8Array | undefined {
   const log = 6;
-  const counts = Array<number>(mostBits + 1).fill(0);
-  for (const weight of weights) (counts[weight] as number) += 1;
-  if (counts.filter((count) => count > 0).length < 2) return undefined;
+  const counts = new Uint32Array(mostBits + 1);
+  for (let index = 0; index < weights.length; index += 1) {
+    const weight = weights[index] as number;
+    counts[weight] = (counts[weight] as number) + 1;
+  }
+  if (!hasKinds(counts)) return undefined;
   const distribution = normalized(counts, log);
   const bytes = new Uint8Array(weights.length + 32);
   const writer = new BitWriter(bytes, writeDistribution(bytes, 1, distribution, log));
   const table = fseTable(distribution, log);
+  if (weights.length < 2) return undefined;
   // Odd places belong to the second stream; both begin at the end.
-  const states: [number?, number?] = [];
+  const ending = weights.length - 2;
+  const states = [0, 0];
   for (let index = weights.length - 1; index >= 0; index -= 1) {
-    const stream = (index & 1) as 0 | 1;
-    const state = states[stream];
     const weight = weights[index] as number;
-    states[stream] = state === undefined ? firstState(table, weight) : advance(writer, table, state, weight);
+    const stream = index & 1;
+    states[stream] =
+      index >= ending ? firstState(table, weight) : advance(writer, table, states[stream] as number, weight);
   }
-  const [first, second] = states;
-  if (first === undefined || second === undefined) return undefined;
-  writer.add(second, log);
-  writer.add(first, log);
+  writer.add(states[1] as number, log);
+  writer.add(states[0] as number, log);
   const end = writer.end();
   bytes[0] = end - 1;
   return end - 1 < 128 ? bytes.subarray(0, end) : undefined;

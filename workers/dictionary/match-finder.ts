@@ -1,14 +1,14 @@
-/** Bytes that a hash is made of: a match of the dictionary or of the text has at least so many. */
+/** Bytes that a hash is made of: a match has at least so many. */
 const hashedBytes = 4;
-/** The shortest copy that zstd knows. */
-const leastMatch = 3;
-const hashBits = 15;
+const [dictionaryHashBits, textHashBits] = [15, 14];
 /** Number of places of a dictionary that are compared. */
-const tries = 48;
+const tries = 24;
 /** A match of so many bytes is taken without a look at the next place. */
-const enough = 48;
-/** Bits that a literal takes, and a copy besides its distance, on average. */
-const [literalBits, copyBits] = [5.5, 9];
+const enough = 16;
+/** Later copies may be of parts of a copy that is shorter. */
+const longCopy = 48;
+/** Half bits that a literal takes, and a copy besides its distance, on average. */
+const [literalCost, copyCost] = [11, 18];
 
 /** A part of a text, by its first byte and the byte after its last one. */
 export type Range = readonly [start: number, end: number];
@@ -23,21 +23,11 @@ export interface Sequence {
   length: number;
 }
 
-/** A part of a text without secrets, and the secret after it. */
+/** A part of a text without secrets with the number of its sequences, and the secret after it. */
 export interface Segment {
   range: Range;
-  sequences: Sequence[];
+  count: number;
   secret: Range;
-}
-
-interface Match {
-  source: number;
-  length: number;
-  /** Bits that it saves. */
-  gain: number;
-}
-interface Copy extends Match {
-  place: number;
 }
 
 /** Finds what a text repeats of a dictionary and of itself: LZ77 with a look at the next place. */
@@ -45,14 +35,16 @@ export class MatchFinder {
   /** The dictionary, then the text. */
   readonly bytes: Uint8Array;
   readonly start: number;
-  readonly #heads = new Int32Array(1 << hashBits);
+  readonly #view: DataView;
+  readonly #heads = new Int32Array(1 << dictionaryHashBits);
   readonly #previous: Int32Array;
-  readonly #own = new Int32Array(1 << hashBits);
+  readonly #own = new Int32Array(1 << textHashBits);
+  #secrets: readonly Range[] = [];
   /** The last three distances. */
   #first = 0;
   #second = 0;
   #third = 0;
-  /** The best match so far at a place. */
+  /** The match that `#findAt` found, and the half bits that it saves. */
   #source = 0;
   #length = 0;
   #gain = 0;
@@ -62,70 +54,72 @@ export class MatchFinder {
     this.start = dictionary.length;
     this.bytes = new Uint8Array(this.start + mostBytes);
     this.bytes.set(dictionary);
+    this.#view = new DataView(this.bytes.buffer);
     this.#previous = new Int32Array(this.start);
     for (let place = 0; place + hashedBytes <= this.start; place += 1) {
-      const hash = this.#hashAt(place);
+      const hash = hashOf(this.#view.getUint32(place, true)) >>> (32 - dictionaryHashBits);
       this.#previous[place] = this.#heads[hash] as number;
       this.#heads[hash] = place + 1;
     }
   }
 
   /**
-   * Returns the parts of a text that was written behind the dictionary. No copy has a byte of a secret, so that the
-   * number of sequences does not depend on it (ADR-060).
+   * Returns the sequences of a text that was written behind the dictionary, and its parts. No copy has a byte of a
+   * secret, so that the number of sequences does not depend on it (ADR-060).
    * @param end the byte after the text
    * @param secrets parts of the text, in its order
    */
-  segments(end: number, secrets: readonly Range[]): Segment[] {
+  find(end: number, secrets: readonly Range[]): { sequences: Sequence[]; segments: Segment[] } {
     this.#own.fill(0);
-    [this.#first, this.#second, this.#third] = [0, 0, 0];
+    this.#secrets = secrets;
+    this.#first = this.#second = this.#third = 0;
+    const sequences: Sequence[] = [];
     let from = this.start;
-    return [...secrets, [end, end] as const].map((secret) => {
+    const segments = [...secrets, [end, end] as const].map((secret) => {
       const range = [from, secret[0]] as const;
+      const before = sequences.length;
+      this.#addSequences(sequences, range);
       from = secret[1];
-      return { range, sequences: this.#sequences(range, secrets), secret };
+      return { range, count: sequences.length - before, secret };
     });
+    return { sequences, segments };
   }
 
-  #sequences([from, end]: Range, secrets: readonly Range[]): Sequence[] {
-    const sequences: Sequence[] = [];
+  #addSequences(sequences: Sequence[], [from, end]: Range): void {
+    const last = end - hashedBytes;
     let literalsFrom = from;
     let place = from;
-    while (place + hashedBytes <= end) {
-      const match = this.#best(place, end, secrets);
-      if (!match) {
+    while (place <= last) {
+      if (!this.#findAt(place, end)) {
         place += 1;
         continue;
       }
-      const copy = this.#extended(this.#better({ ...match, place }, end, secrets), literalsFrom, secrets);
-      const offset = copy.place - copy.source;
-      sequences.push({ from: literalsFrom, literals: copy.place - literalsFrom, offset, length: copy.length });
+      // A match of a next place may save more.
+      let [source, length, gain] = [this.#source, this.#length, this.#gain];
+      while (length < enough && place < last && this.#findAt(place + 1, end) && this.#gain > gain + literalCost) {
+        place += 1;
+        source = this.#source;
+        length = this.#length;
+        gain = this.#gain;
+      }
+      const after = place + length;
+      const isShort = length < longCopy;
+      const first = place + 1;
+      const offset = place - source;
+      // The bytes before the match may be equal, too.
+      while (place > literalsFrom && this.#mayExtend(place - offset - 1, place - 1)) place -= 1;
+      sequences.push({ from: literalsFrom, literals: place - literalsFrom, offset, length: after - place });
       this.#note(offset);
-      place = copy.place + copy.length;
-      literalsFrom = place;
       // The next copies may be of this one.
-      const noted = copy.length < enough ? Math.min(place, end - hashedBytes + 1) : 0;
-      for (let inner = copy.place + 1; inner < noted; inner += 1) this.#own[this.#hashAt(inner)] = inner;
+      if (isShort) this.#noteOwn(first, Math.min(after, last + 1));
+      place = literalsFrom = after;
     }
-    return sequences;
   }
 
-  /** Returns a match, or the one of a next place while that saves more. */
-  #better(match: Copy, end: number, secrets: readonly Range[]): Copy {
-    let best = match;
-    while (best.length < enough && best.place + 1 + hashedBytes <= end) {
-      const next = this.#best(best.place + 1, end, secrets);
-      if (!next || next.gain <= best.gain + literalBits) break;
-      best = { ...next, place: best.place + 1 };
-    }
-    return best;
-  }
-
-  /** Returns a match with the equal bytes before it. */
-  #extended({ place, source, length, gain }: Copy, least: number, secrets: readonly Range[]): Copy {
-    let more = 0;
-    while (place - more > least && this.#mayExtend(source - more - 1, place - more - 1, secrets)) more += 1;
-    return { place: place - more, source: source - more, length: length + more, gain };
+  /** Notes places of the text by their next bytes. */
+  #noteOwn(from: number, to: number): void {
+    for (let place = from; place < to; place += 1)
+      this.#own[hashOf(this.#view.getUint32(place, true)) >>> (32 - textHashBits)] = place;
   }
 
   /** Puts a distance before the last ones, which take fewer bits. */
@@ -136,71 +130,83 @@ export class MatchFinder {
     this.#first = offset;
   }
 
-  /** Finds the match at a place that saves most, among the last distances, the text itself and the dictionary. */
-  #best(place: number, end: number, secrets: readonly Range[]): Match | undefined {
-    const { bytes, start } = this;
+  /**
+   * Finds the match at a place that saves most, among the last distances, the text itself and the dictionary.
+   * @returns false where there is none
+   */
+  #findAt(place: number, end: number): boolean {
+    const view = this.#view;
     this.#gain = 0;
     this.#length = 0;
-    if (this.#first > 0) this.#compare(place - this.#first, place, end, copyBits, secrets);
-    if (this.#second > 0) this.#compare(place - this.#second, place, end, copyBits, secrets);
-    if (this.#third > 0) this.#compare(place - this.#third, place, end, copyBits, secrets);
-    const hash = this.#hashAt(place);
-    const previous = this.#own[hash] as number;
-    if (previous > 0) this.#compare(previous, place, end, copyBits + 1 + (31 - Math.clz32(place - previous)), secrets);
-    this.#own[hash] = place;
-    const distanceBits = copyBits + 1 + (31 - Math.clz32(place));
+    const four = view.getUint32(place, true);
+    if (this.#first > 0) this.#compare(place - this.#first, place, end, copyCost);
+    if (this.#second > 0) this.#compare(place - this.#second, place, end, copyCost);
+    if (this.#third > 0) this.#compare(place - this.#third, place, end, copyCost);
+    const hash = hashOf(four);
+    const slot = hash >>> (32 - textHashBits);
+    const earlier = this.#own[slot] as number;
+    this.#own[slot] = place;
+    if (earlier > 0) this.#compare(earlier, place, end, copyCost + distanceCost(place - earlier));
+    if (this.#length < enough) this.#findInDictionary(hash >>> (32 - dictionaryHashBits), four, place, end);
+    return this.#length > 0;
+  }
+
+  /** Compares a place with those of the dictionary that begin with the same four bytes. */
+  #findInDictionary(hash: number, four: number, place: number, end: number): void {
+    const { bytes, start } = this;
+    const view = this.#view;
+    const cost = copyCost + distanceCost(place);
     let head = this.#heads[hash] as number;
     for (let attempts = tries; head > 0 && attempts > 0; attempts -= 1) {
       const from = head - 1;
       const length = this.#length;
-      if (bytes[from + length] === bytes[place + length]) {
-        const most = Math.min(end - place, start - from);
-        let count = 0;
-        while (count < most && bytes[from + count] === bytes[place + count]) count += 1;
-        this.#keep(from, count, distanceBits);
-      }
+      if (bytes[from + length] === bytes[place + length] && view.getUint32(from, true) === four)
+        this.#keep(from, this.#equalBytes(from, place, Math.min(end - place, start - from)), cost);
       head = this.#previous[from] as number;
     }
-    return this.#length > 0 ? { source: this.#source, length: this.#length, gain: this.#gain } : undefined;
   }
 
   /** Compares a place of the text with an earlier one, up to the next secret. */
-  #compare(from: number, place: number, end: number, bits: number, secrets: readonly Range[]): void {
-    const { bytes, start } = this;
-    if (from < 0 || bytes[from] !== bytes[place]) return;
-    const most = Math.min(end - place, from < start ? start - from : this.#openBytes(from, secrets));
-    let count = 0;
-    while (count < most && bytes[from + count] === bytes[place + count]) count += 1;
-    this.#keep(from, count, bits);
+  #compare(from: number, place: number, end: number, cost: number): void {
+    if (from < 0 || this.#view.getUint32(from, true) !== this.#view.getUint32(place, true)) return;
+    const most = Math.min(end - place, from < this.start ? this.start - from : this.#openBytes(from));
+    // The four bytes may be a secret's: no match depends on them.
+    if (most >= hashedBytes) this.#keep(from, this.#equalBytes(from, place, most), cost);
   }
 
-  #keep(source: number, length: number, bits: number): void {
-    const gain = length * literalBits - bits;
-    if (length < leastMatch || gain <= this.#gain) return;
+  /** Returns the number of equal bytes from two places on. */
+  #equalBytes(from: number, place: number, most: number): number {
+    const { bytes } = this;
+    const view = this.#view;
+    let count = 0;
+    while (count + 4 <= most && view.getInt32(from + count, true) === view.getInt32(place + count, true)) count += 4;
+    while (count < most && bytes[from + count] === bytes[place + count]) count += 1;
+    return count;
+  }
+
+  #keep(source: number, length: number, cost: number): void {
+    const gain = length * literalCost - cost;
+    if (gain <= this.#gain) return;
     this.#gain = gain;
     this.#source = source;
     this.#length = length;
   }
 
   /** Returns the number of bytes from a place to the next secret; none within one. */
-  #openBytes(place: number, secrets: readonly Range[]): number {
-    for (const [start, end] of secrets) if (place < end) return Math.max(0, start - place);
+  #openBytes(place: number): number {
+    for (const secret of this.#secrets) if (place < secret[1]) return Math.max(0, secret[0] - place);
     return this.bytes.length;
   }
 
   /** Returns true when a byte before a copy is the same as the one before its source, and no secret's. */
-  #mayExtend(source: number, place: number, secrets: readonly Range[]): boolean {
+  #mayExtend(source: number, place: number): boolean {
     if (source < 0 || this.bytes[source] !== this.bytes[place]) return false;
-    return source < this.start || this.#openBytes(source, secrets) > 0;
-  }
-
-  #hashAt(place: number): number {
-    const { bytes } = this;
-    const four =
-      (bytes[place] as number) |
-      ((bytes[place + 1] as number) << 8) |
-      ((bytes[place + 2] as number) << 16) |
-      ((bytes[place + 3] as number) << 24);
-    return Math.imul(four, 0x9e_37_79_b1) >>> (32 - hashBits);
+    return source < this.start || this.#openBytes(source) > 0;
   }
 }
+
+/** Returns the hash of four bytes, whose upper bits are the best ones. */
+const hashOf = (four: number): number => Math.imul(four, 0x9e_37_79_b1);
+
+/** Returns the half bits of a distance. */
+const distanceCost = (distance: number): number => 2 * (32 - Math.clz32(distance));

@@ -5,7 +5,7 @@ import { preferencesOf } from '../preference.ts';
 import { urlOf } from '../url-of.ts';
 import type { Bindings } from '../variables.ts';
 import { dictionaryOf, type KnownDictionary } from './kept-dictionaries.ts';
-import { pageBytes } from './page-bytes.ts';
+import { secretsOf } from './secrets.ts';
 
 const contentCoding = 'dcz';
 /** Magic number of a frame with its dictionary's hash (RFC 9842, 5.1). */
@@ -60,10 +60,9 @@ const nameOf = ({ hash }: KnownDictionary): string =>
 /** Returns the page by its difference to a dictionary; as it is where that would not be shorter. */
 async function encoded(page: Response, headers: Headers, { hash, encoder }: KnownDictionary): Promise<Response> {
   const { status } = page;
-  const html = await page.text();
-  const { bytes, secrets } = pageBytes(html);
-  const frame = encoder.encode(bytes, secrets);
-  if (!frame) return new Response(html, { status, headers });
+  const bytes = new Uint8Array(await page.arrayBuffer());
+  const frame = encoder.encode(bytes, secretsOf(bytes));
+  if (!frame) return new Response(bytes, { status, headers });
   headers.set('content-encoding', contentCoding);
   const body = new Uint8Array(magic.length + hash.length + frame.length);
   body.set(magic);

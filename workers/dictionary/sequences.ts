@@ -1,8 +1,17 @@
 import { BitWriter } from './bit-writer.ts';
-import { advance, bitsWith, firstState, type FseTable, fseTable, normalized, writeDistribution } from './fse-table.ts';
-import type { Sequence } from './match-finder.ts';
+import {
+  advance,
+  bitsWith,
+  firstState,
+  hasKinds,
+  type FseTable,
+  fseTable,
+  normalized,
+  writeDistribution,
+} from './fse-table.ts';
 import { setBytes } from './literals.ts';
-import { codeOf, extraOf, literalLengths, matchLengths } from './symbol-codes.ts';
+import type { Sequence } from './match-finder.ts';
+import { codeOf, extraBitsOf, firstOf, literalLengths, matchLengths } from './symbol-codes.ts';
 
 const ones = (count: number) => Array<number>(count).fill(1);
 const rare = (count: number) => Array<number>(count).fill(-1);
@@ -30,12 +39,18 @@ const predefined = [
   },
   { log: 5, distribution: [...ones(6), 2, 2, 2, ...ones(15), ...rare(5)] },
   { log: 6, distribution: [1, 4, 3, ...Array<number>(6).fill(2), ...ones(37), ...rare(7)] },
-].map((given) => ({ ...given, table: fseTable(given.distribution, given.log) }));
+]
+  .map(({ log, distribution }) => ({ log, distribution: Int16Array.from(distribution) }))
+  .map((given) => ({ ...given, table: fseTable(given.distribution, given.log) }));
 
-/** A sequence as it is sent: the codes of literals, distance and length, and the value of its distance. */
-export interface CodedSequence extends Sequence {
+/** A sequence as it is sent: the value of its distance, and the codes of its three numbers. */
+export interface CodedSequence {
+  literals: number;
+  length: number;
   offsetValue: number;
-  codes: readonly [literals: number, offset: number, match: number];
+  literalCode: number;
+  offsetCode: number;
+  matchCode: number;
 }
 
 /** The tables of a frame, in the order of a block. */
@@ -48,7 +63,7 @@ export interface SequenceTables {
 /** Codes the sequences of a frame: a distance that is one of the last three has a short value (RFC 8878, 3.1.1.5). */
 export function coded(sequences: readonly Sequence[]): CodedSequence[] {
   let [first, second, third] = [1, 4, 8];
-  return sequences.map(({ from, literals, offset, length }) => {
+  return sequences.map(({ literals, offset, length }) => {
     // Right after another copy, the last distance is of no use: the values count from the one before it.
     const isMoved = literals === 0;
     let offsetValue = offset + 3;
@@ -60,28 +75,36 @@ export function coded(sequences: readonly Sequence[]): CodedSequence[] {
       second = first;
       first = offset;
     }
-    const codes = [
-      codeOf(literalLengths, literals),
-      31 - Math.clz32(offsetValue),
-      codeOf(matchLengths, length),
-    ] as const;
-    return { from, literals, offset, length, offsetValue, codes };
+    return {
+      literals,
+      length,
+      offsetValue,
+      literalCode: codeOf(literalLengths, literals),
+      offsetCode: 31 - Math.clz32(offsetValue),
+      matchCode: codeOf(matchLengths, length),
+    };
   });
 }
 
 /** Returns the tables for the sequences of a frame: each is predefined, or its own where that takes fewer bytes. */
 export function tablesFor(sequences: readonly CodedSequence[]): SequenceTables {
   const log = sequences.length > 160 ? 7 : 6;
+  const counts = predefined.map(({ distribution }) => new Uint32Array(distribution.length));
+  const [literalCounts, offsetCounts, matchCounts] = counts as [Uint32Array, Uint32Array, Uint32Array];
+  for (const { literalCode, offsetCode, matchCode } of sequences) {
+    literalCounts[literalCode] = (literalCounts[literalCode] as number) + 1;
+    offsetCounts[offsetCode] = (offsetCounts[offsetCode] as number) + 1;
+    matchCounts[matchCode] = (matchCounts[matchCode] as number) + 1;
+  }
   const bytes = new Uint8Array(256);
   let [modes, at] = [0, 1];
   const tables = predefined.map((given, kind) => {
-    const counts = Array<number>(given.distribution.length).fill(0);
-    for (const { codes } of sequences) (counts[codes[kind] as number] as number) += 1;
-    if (counts.filter((count) => count > 0).length < 2) return given.table;
-    const distribution = normalized(counts, log);
+    const own = counts[kind] as Uint32Array;
+    if (!hasKinds(own)) return given.table;
+    const distribution = normalized(own, log);
     const end = writeDistribution(bytes, at, distribution, log);
-    const ownBits = bitsWith(distribution, log, counts) + 8 * (end - at);
-    if (ownBits >= bitsWith(given.distribution, given.log, counts)) return given.table;
+    const ownBits = bitsWith(distribution, log, own) + 8 * (end - at);
+    if (ownBits >= bitsWith(given.distribution, given.log, own)) return given.table;
     at = end;
     modes |= 2 << (6 - 2 * kind);
     return fseTable(distribution, log);
@@ -115,20 +138,19 @@ export function writeSequences(
   const [literalTable, offsetTable, matchTable] = tables as [FseTable, FseTable, FseTable];
   let [literalState, offsetState, matchState] = [0, 0, 0];
   for (let index = count - 1; index >= 0; index -= 1) {
-    const { codes, literals, length, offsetValue } = sequences[index] as CodedSequence;
-    const [literal, offset, match] = codes;
+    const { literalCode, offsetCode, matchCode, literals, length, offsetValue } = sequences[index] as CodedSequence;
     if (index === count - 1) {
-      matchState = firstState(matchTable, match);
-      offsetState = firstState(offsetTable, offset);
-      literalState = firstState(literalTable, literal);
+      matchState = firstState(matchTable, matchCode);
+      offsetState = firstState(offsetTable, offsetCode);
+      literalState = firstState(literalTable, literalCode);
     } else {
-      offsetState = advance(writer, offsetTable, offsetState, offset);
-      matchState = advance(writer, matchTable, matchState, match);
-      literalState = advance(writer, literalTable, literalState, literal);
+      offsetState = advance(writer, offsetTable, offsetState, offsetCode);
+      matchState = advance(writer, matchTable, matchState, matchCode);
+      literalState = advance(writer, literalTable, literalState, literalCode);
     }
-    addExtra(writer, extraOf(literalLengths, literal), literals);
-    addExtra(writer, extraOf(matchLengths, match), length);
-    addExtra(writer, { bits: offset, from: 1 << offset }, offsetValue);
+    addExtra(writer, literals - firstOf(literalLengths, literalCode), extraBitsOf(literalLengths, literalCode));
+    addExtra(writer, length - firstOf(matchLengths, matchCode), extraBitsOf(matchLengths, matchCode));
+    addExtra(writer, offsetValue - (1 << offsetCode), offsetCode);
   }
   writer.add(matchState, matchTable.log);
   writer.add(offsetState, offsetTable.log);
@@ -136,8 +158,7 @@ export function writeSequences(
   return writer.end();
 }
 
-function addExtra(writer: BitWriter, { bits, from }: { bits: number; from: number }, value: number): void {
-  const extra = value - from;
+function addExtra(writer: BitWriter, extra: number, bits: number): void {
   writer.add(extra, Math.min(bits, 16));
   if (bits > 16) writer.add(extra >> 16, bits - 16);
 }

@@ -1,40 +1,47 @@
 /** Code tables of a zstd sequence (RFC 8878, 3.1.1.3.2): a number is sent as a code with some extra bits. */
 export interface SymbolCodes {
-  /** First number of each code with extra bits, from `firstLong` on. */
-  base: readonly number[];
-  /** Number of extra bits of each of these codes. */
-  extraBits: readonly number[];
-  firstLong: number;
-  /** Smallest number, which has code 0. */
-  least: number;
+  /** First number of each code. */
+  base: Uint32Array;
+  /** Number of extra bits of each code. */
+  extraBits: Uint8Array;
+  /** Code of each number below `listed`. */
+  codes: Uint8Array;
+  /** From here on, each number of bits has one code: this much more than the number of the highest bit. */
+  more: number;
 }
 
-export const literalLengths: SymbolCodes = {
-  base: [16, 18, 20, 22, 24, 28, 32, 40, 48, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384, 32_768, 65_536],
-  extraBits: [1, 1, 1, 1, 2, 2, 3, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-  firstLong: 16,
-  least: 0,
-};
-
-export const matchLengths: SymbolCodes = {
-  base: [35, 37, 39, 41, 43, 47, 51, 59, 67, 83, 99, 131, 259, 515, 1027, 2051, 4099, 8195, 16_387, 32_771, 65_539],
-  extraBits: [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-  firstLong: 32,
-  least: 3,
-};
-
-/** Returns the code of a number: itself less the least one, or the last code whose base is not above it. */
-export function codeOf(codes: SymbolCodes, value: number): number {
-  const { base, firstLong, least } = codes;
-  if (value < (base[0] as number)) return value - least;
-  let index = base.length - 1;
-  while ((base[index] as number) > value) index -= 1;
-  return firstLong + index;
+/** Builds the tables of a kind of number. @param extraBits of the codes from `firstLong` on; the others have none */
+function symbolCodes(least: number, firstLong: number, extraBits: readonly number[], listed: number): SymbolCodes {
+  const count = firstLong + extraBits.length;
+  const codes: SymbolCodes = {
+    base: new Uint32Array(count),
+    extraBits: new Uint8Array(count),
+    codes: new Uint8Array(listed),
+    more: 0,
+  };
+  let number = least;
+  for (let code = 0; code < count; code += 1) {
+    const bits = extraBits[code - firstLong] ?? 0;
+    codes.base[code] = number;
+    codes.extraBits[code] = bits;
+    codes.codes.fill(code, number, number + 2 ** bits);
+    number += 2 ** bits;
+  }
+  codes.more = count - 1 - 16;
+  return codes;
 }
 
-/** Returns the number of extra bits of a code, and the number from which they count. */
-export function extraOf(codes: SymbolCodes, code: number): { bits: number; from: number } {
-  const index = code - codes.firstLong;
-  if (index < 0) return { bits: 0, from: code + codes.least };
-  return { bits: codes.extraBits[index] as number, from: codes.base[index] as number };
+const manyBits = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+export const literalLengths = symbolCodes(0, 16, [1, 1, 1, 1, 2, 2, 3, 3, 4, 6, ...manyBits], 128);
+export const matchLengths = symbolCodes(3, 32, [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, ...manyBits], 131);
+
+/** Returns the code of a number. */
+export function codeOf({ codes, more, base }: SymbolCodes, value: number): number {
+  if (value < codes.length) return codes[value] as number;
+  return more + (31 - Math.clz32(value - (base[0] as number)));
 }
+
+/** Returns the first number of a code, from which its extra bits count. */
+export const firstOf = ({ base }: SymbolCodes, code: number): number => base[code] as number;
+
+export const extraBitsOf = ({ extraBits }: SymbolCodes, code: number): number => extraBits[code] as number;

@@ -1,13 +1,14 @@
 import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageBytes } from './page-bytes.ts';
+import { secretsOf } from './secrets.ts';
 import { mostBytes, ZstdEncoder } from './zstd.ts';
 
 const sentence = '<article class="card"><h2 id="line-1">First line</h2><p class="quiet small">Add Data</p></article>';
 const dictionary = new TextEncoder().encode(sentence.repeat(3) + '<footer>Terms of use, privacy</footer>');
 const encoder = new ZstdEncoder(dictionary);
 
+const bytesOf = (value: string) => new TextEncoder().encode(value);
 const decode = (frame: Uint8Array) => new Uint8Array(zstdDecompressSync(frame, { dictionary }));
 /** The text again, which is not sent as a frame where that would not be shorter. */
 const there = (text: Uint8Array, secrets: [number, number][] = []) => {
@@ -58,12 +59,16 @@ describe('a zstd frame with a dictionary (SHELL-48)', () => {
       { length: 6_000 },
       (_, index) => sentence.slice(index % 60, (index % 60) + 6) + (index % 10),
     );
-    const bytes = new TextEncoder().encode(parts.join(''));
+    const bytes = bytesOf(parts.join(''));
     expect(there(bytes)).toEqual(bytes);
   });
 
+  it('is none for a text that is too long', () => {
+    expect(encoder.encode(new Uint8Array(mostBytes + 1))).toBeUndefined();
+  });
+
   it('is small for a page of the dictionary', () => {
-    const frame = encoder.encode(new TextEncoder().encode(sentence.replace('First', 'Second')));
+    const frame = encoder.encode(bytesOf(sentence.replace('First', 'Second')));
     expect(frame?.length).toBeLessThan(45);
   });
 });
@@ -72,8 +77,13 @@ describe('the length of a frame (SHELL-48)', () => {
   const page = (token: string, shown: string) =>
     `<p>${shown}</p><form><input type="hidden" name="_token" value="${token}"/></form>`;
   const lengthOf = (html: string) => {
-    const { bytes, secrets } = pageBytes(html);
-    return encoder.encode(bytes, secrets)?.length;
+    const bytes = bytesOf(html);
+    return encoder.encode(bytes, secretsOf(bytes))?.length;
+  };
+
+  const tokensOf = (html: string) => {
+    const bytes = bytesOf(html);
+    return secretsOf(bytes).map(([start, end]) => new TextDecoder().decode(bytes.subarray(start, end)));
   };
 
   it('is the same whether or not what a URL shows is the beginning of a token', () => {
@@ -86,9 +96,36 @@ describe('the length of a frame (SHELL-48)', () => {
     expect(lengthOf(page(token, ''))).toBe(lengthOf(page('value="First line', '').replace('value="First line', wrong)));
   });
 
-  it('knows the tokens by their bytes, also behind letters of several bytes', () => {
-    const { bytes, secrets } = pageBytes(page('tökén', 'Café 😀'));
-    expect(new TextDecoder().decode(bytes)).toBe(page('tökén', 'Café 😀'));
-    expect(secrets.map(([start, end]) => new TextDecoder().decode(bytes.subarray(start, end)))).toEqual(['tökén']);
+  it('is the same for any other secret', () => {
+    const secret = fc.uint8Array({ minLength: 22, maxLength: 22 });
+    fc.assert(
+      fc.property(text, text, secret, fc.nat(21), (before, after, other, at) => {
+        // A secret that begins or ends as what is around it does.
+        const near = Uint8Array.of(...after.subarray(0, at), ...other, ...before).subarray(0, 22);
+        const lengths = [near, other, other.map((byte) => byte ^ 255)].map((own) => {
+          const bytes = Uint8Array.of(...before, ...own, ...after);
+          return encoder.encode(bytes, [[before.length, before.length + own.length]])?.length;
+        });
+        expect(new Set(lengths).size).toBe(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is the same whether or not a secret goes on as a later text does', () => {
+    const lengths = ['d', 'e'].map((first) => {
+      const [before, secret] = ['QWERTZUIOPASDFGHJKLX1abc', `${first}FkW82nVb0YtRq5LmZs7`];
+      const bytes = bytesOf(`${before}${secret}QWERTZUIOPASDFGHJKLX2abcd${sentence}`);
+      return encoder.encode(bytes, [[before.length, before.length + secret.length]])?.length;
+    });
+    expect(lengths[0]).toBe(lengths[1]);
+  });
+
+  it.each(['', '_', '_token', 'name="_token" value="open', '_token" value="a"'])('has no token in %j', (html) => {
+    expect(tokensOf(html)).toEqual([]);
+  });
+
+  it('has the tokens by their bytes, also behind letters of several bytes', () => {
+    expect(tokensOf(page('tökén', 'Café 😀') + page('second_', '_token'))).toEqual(['tökén', 'second_']);
   });
 });

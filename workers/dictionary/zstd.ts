@@ -1,10 +1,12 @@
-import { bytesWith, huffmanCode } from './huffman.ts';
+import { bytesWith, type HuffmanCode, huffmanCode } from './huffman.ts';
 import { setBytes, writeCoded, writePlain } from './literals.ts';
-import { MatchFinder, type Range, type Segment } from './match-finder.ts';
-import { type CodedSequence, coded, tablesFor, writeSequences } from './sequences.ts';
+import { MatchFinder, type Range, type Segment, type Sequence } from './match-finder.ts';
+import { coded, tablesFor, writeSequences } from './sequences.ts';
 
-/** A block's largest size: longer texts are not encoded. */
+/** A block's largest size. */
 export const mostBytes = 1 << 17;
+
+type Parsed = ReturnType<MatchFinder['find']>;
 
 /**
  * Encodes texts as zstd frames that refer to one dictionary (RFC 8878). A secret is a block of its own, as it is:
@@ -12,41 +14,43 @@ export const mostBytes = 1 << 17;
  */
 export class ZstdEncoder {
   readonly #finder: MatchFinder;
+  /** Used again for each text: new memory would be filled with zeros first. */
+  readonly #literals = new Uint8Array(mostBytes);
+  #frame = new Uint8Array(0);
 
   constructor(dictionary: Uint8Array) {
     this.#finder = new MatchFinder(dictionary, mostBytes);
   }
 
   /**
-   * Returns the frame of a text of at most `mostBytes`; undefined where it would be no shorter.
+   * Returns the frame of a text; undefined where it would be no shorter, or the text is longer than `mostBytes`.
    * @param secrets parts of the text that no copy touches, in its order
    */
   encode(text: Uint8Array, secrets: readonly Range[] = []): Uint8Array | undefined {
+    if (text.length > mostBytes) return undefined;
     const { bytes, start } = this.#finder;
     bytes.set(text, start);
-    const segments = this.#finder.segments(
+    const parsed = this.#finder.find(
       start + text.length,
       secrets.map(([from, to]): Range => [start + from, start + to]),
     );
-    const frame = new Uint8Array(text.length + 12 * segments.length + 512);
+    const most = text.length + 12 * parsed.segments.length + 512;
+    if (this.#frame.length < most) this.#frame = new Uint8Array(most);
+    const frame = this.#frame.subarray(0, most);
     const isShort = text.length >= 256 && text.length < 256 + 65_536;
     frame.set([0x28, 0xb5, 0x2f, 0xfd, isShort ? 0x60 : 0xa0]);
     setBytes(frame, 5, isShort ? text.length - 256 : text.length, isShort ? 2 : 4);
-    const end = this.#writeBlocks(frame, isShort ? 7 : 9, segments);
-    return end === undefined || end >= text.length ? undefined : frame.subarray(0, end);
+    const end = this.#writeBlocks(frame, isShort ? 7 : 9, parsed);
+    return end === undefined || end >= text.length ? undefined : frame.slice(0, end);
   }
 
   /** Writes the blocks of a text. @returns the place after them; undefined where they take more than the text itself */
-  #writeBlocks(frame: Uint8Array, from: number, segments: readonly Segment[]): number | undefined {
+  #writeBlocks(frame: Uint8Array, from: number, { sequences, segments }: Parsed): number | undefined {
     const { bytes } = this.#finder;
-    const literals = segments.map((segment) => this.#literalsOf(segment));
-    const counts = new Uint32Array(256);
-    for (const part of literals) for (const byte of part) (counts[byte] as number) += 1;
-    const ownCode = huffmanCode(counts);
-    const plainBytes = counts.reduce((sum, count) => sum + count, 0);
-    const code = ownCode && bytesWith(ownCode, counts) + 8 < plainBytes ? ownCode : undefined;
-    const sequences = coded(segments.flatMap((segment) => segment.sequences));
-    const tables = tablesFor(sequences);
+    const literals = this.#literalsOf(sequences, segments);
+    const code = codeFor(literals.all);
+    const all = coded(sequences);
+    const tables = tablesFor(all);
     let [at, first, lastAt] = [from, 0, from];
     let [isCodeSent, areTablesSent] = [false, false];
     const begin = (kind: number, size: number) => {
@@ -54,17 +58,17 @@ export class ZstdEncoder {
       lastAt = at;
       at += 3 + size;
     };
-    for (const [index, { range, sequences: own, secret }] of segments.entries()) {
-      const part = literals[index] as Uint8Array;
-      if (at + part.length + 16 * own.length + 300 > frame.length) return undefined;
-      const after = first + own.length;
+    for (const [index, { range, count, secret }] of segments.entries()) {
+      const part = literals.parts[index] as Uint8Array;
+      if (at + part.length + 16 * count + 300 > frame.length) return undefined;
+      const after = first + count;
       if (range[1] > range[0]) {
         const codedEnd = code && part.length > 0 && writeCoded(frame, at + 3, part, { code, isSent: isCodeSent });
         if (codedEnd) isCodeSent = true;
-        const mine: CodedSequence[] = sequences.slice(first, after);
+        const mine = all.slice(first, after);
         const place = codedEnd || writePlain(frame, at + 3, part);
         const end = writeSequences(frame, place, mine, { ...tables, isSent: areTablesSent });
-        areTablesSent ||= mine.length > 0;
+        areTablesSent ||= count > 0;
         begin(2, end - at - 3);
       }
       first = after;
@@ -78,18 +82,41 @@ export class ZstdEncoder {
     return at;
   }
 
-  /** Returns what no sequence of a segment copies. */
-  #literalsOf({ range, sequences }: Segment): Uint8Array {
-    const { bytes } = this.#finder;
-    const copied = sequences.reduce((sum, { length }) => sum + length, 0);
-    const literals = new Uint8Array(range[1] - range[0] - copied);
-    let [place, after] = [0, range[0]];
-    for (const { from, literals: count, length } of sequences) {
-      literals.set(bytes.subarray(from, from + count), place);
-      place += count;
-      after = from + count + length;
+  /** Returns what no sequence copies, of all segments and of each. */
+  #literalsOf(sequences: readonly Sequence[], segments: readonly Segment[]): { all: Uint8Array; parts: Uint8Array[] } {
+    const literals = this.#literals;
+    const parts: Uint8Array[] = [];
+    let [place, first] = [0, 0];
+    for (const { range, count } of segments) {
+      const start = place;
+      let after = range[0];
+      for (let index = first; index < first + count; index += 1) {
+        const { from, literals: own, length } = sequences[index] as Sequence;
+        place = this.#addLiterals(place, from, from + own);
+        after = from + own + length;
+      }
+      place = this.#addLiterals(place, after, range[1]);
+      first += count;
+      parts.push(literals.subarray(start, place));
     }
-    literals.set(bytes.subarray(after, range[1]), place);
-    return literals;
+    return { all: literals.subarray(0, place), parts };
   }
+
+  /** Adds bytes of the text to the literals, one by one: mostly there are few. @returns the place after them */
+  #addLiterals(place: number, from: number, to: number): number {
+    const { bytes } = this.#finder;
+    for (let index = from; index < to; index += 1) this.#literals[place + index - from] = bytes[index] as number;
+    return place + to - from;
+  }
+}
+
+/** Returns the code of literals; undefined where it saves nothing. */
+function codeFor(literals: Uint8Array): HuffmanCode | undefined {
+  const counts = new Uint32Array(256);
+  for (let index = 0; index < literals.length; index += 1) {
+    const byte = literals[index] as number;
+    counts[byte] = (counts[byte] as number) + 1;
+  }
+  const code = huffmanCode(counts);
+  return code && bytesWith(code, counts) + 8 < literals.length ? code : undefined;
 }
