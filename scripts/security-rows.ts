@@ -69,13 +69,16 @@ interface ConformanceRow {
 /** The rows of the accessibility conformance report. */
 export function conformanceRows(): ConformanceRow[] {
   const text = readFileSync('docs/vpat.md', 'utf8');
+  const listed = new Map(
+    [...text.matchAll(/^\| (T\d+) \| (.+) \|$/gm)].map(([, key = '', test = '']) => [key, namedTests(test)]),
+  );
   return [...text.matchAll(/^\| (\d\.\d\.\d+) [^|]+ \| (\w+) \| ([^|]+) \| (.+?) \| ?(.*?) ?\|$/gm)].map(
     ([, id = '', level = '', conformance = '', remarks = '', tests = '']) => ({
       id,
       level,
       conformance,
       remarks,
-      tests: namedTests(tests),
+      tests: tests ? tests.split(', ').flatMap((key) => listed.get(key) ?? [{ file: '', title: key }]) : [],
     }),
   );
 }
