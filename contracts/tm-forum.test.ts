@@ -3,22 +3,22 @@ import { expect, it } from 'vitest';
 import { endpoints } from './carrier.ts';
 import { endpointsOf, tierNames } from './tier.ts';
 
-const rows = readFileSync(new URL('../docs/tm-forum.md', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| [a-z]\w*\.\w+ \|/i.test(line))
-  .map((line) =>
-    line
-      .split('|')
-      .map((cell) => cell.trim())
-      .slice(1, -1),
-  );
+const page = readFileSync(new URL('../docs/tm-forum.md', import.meta.url), 'utf8');
+/** An API with its calls in one tier. */
+const entries = [...page.matchAll(/^\| (TMF.+?|none) \| (.+) \|$/gm)].flatMap(([, api = '', cell = '']) =>
+  cell.split('; ').map((part) => {
+    const [tier, calls = ''] = part.split(': ');
+    return { api, tier, calls: [...calls.matchAll(/`([^`]+)`/g)].map(([, call]) => call) };
+  }),
+);
 
-it('has one row in docs/tm-forum.md for each endpoint, with the first tier that needs it (TIER-1)', () => {
+it('names each endpoint once in docs/tm-forum.md, with the first tier that needs it (TIER-1)', () => {
   const firstTier = (id: string) => tierNames.find((tier) => endpointsOf(tier).includes(id));
-  expect(rows.map(([id, tier]) => [id, tier])).toEqual(endpoints.map(({ id }) => [id, firstTier(id)]));
+  const listed = entries.flatMap(({ tier, calls }) => calls.map((call) => `${call} ${tier}`));
+  expect(listed.toSorted()).toEqual(endpoints.map(({ id }) => `${id} ${firstTier(id)}`).toSorted());
 });
 
 it('names an API by number and name, or none', () => {
-  expect(rows.filter(([, , api = '']) => !/^(TMF6\d\d|TMF7\d\d) [A-Z]|^–$/.test(api))).toEqual([]);
-  expect(rows.filter(([, , api]) => api === '–').length).toBe(13);
+  expect(entries.filter(({ api }) => !/^(TMF6\d\d|TMF7\d\d) [A-Z]|^none$/.test(api))).toEqual([]);
+  expect(entries.filter(({ api }) => api === 'none').flatMap(({ calls }) => calls)).toHaveLength(13);
 });
