@@ -8,7 +8,7 @@ const page = readFileSync(new URL('../docs/tm-forum.md', import.meta.url), 'utf8
 const entries = [...page.matchAll(/^\| (TMF.+?|none) \| (.+) \|$/gm)].flatMap(([, api = '', cell = '']) =>
   cell.split('; ').map((part) => {
     const [tier, calls = ''] = part.split(': ');
-    return { api, tier, calls: [...calls.matchAll(/`([^`]+)`/g)].map(([, call]) => call) };
+    return { api, tier, calls: calls.split(', ') };
   }),
 );
 

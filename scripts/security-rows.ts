@@ -69,16 +69,17 @@ interface ConformanceRow {
 /** The rows of the accessibility conformance report. */
 export function conformanceRows(): ConformanceRow[] {
   const text = readFileSync('docs/vpat.md', 'utf8');
-  const listed = new Map(
-    [...text.matchAll(/^\| (T\d+) \| (.+) \|$/gm)].map(([, key = '', test = '']) => [key, namedTests(test)]),
-  );
+  const listed = [...text.matchAll(/^\| (T\d+) \| (.+) \|$/gm)];
+  const named = namedTests(listed.map(([, , test]) => test).join('<br>'));
+  const testsOf = (keys: string) =>
+    keys.split(', ').map((key) => named[listed.findIndex(([, one]) => one === key)] ?? { file: '', title: key });
   return [...text.matchAll(/^\| (\d\.\d\.\d+) [^|]+ \| (\w+) \| ([^|]+) \| (.+?) \| ?(.*?) ?\|$/gm)].map(
     ([, id = '', level = '', conformance = '', remarks = '', tests = '']) => ({
       id,
       level,
       conformance,
       remarks,
-      tests: tests ? tests.split(', ').flatMap((key) => listed.get(key) ?? [{ file: '', title: key }]) : [],
+      tests: tests ? testsOf(tests) : [],
     }),
   );
 }

@@ -2,12 +2,12 @@ import type { PointName, pointTable } from '#workers/points/point-table.ts';
 
 type Column<N extends PointName> = (typeof pointTable)[N]['texts'][number] | (typeof pointTable)[N]['numbers'][number];
 
-const othersNote = 'points left out for it (`POINT_SAMPLING`)';
+const othersNote = 'points left out (`POINT_SAMPLING`)';
 
 /** The trigger of each kind of point and the content of its columns, for docs/operations/points.md. */
 export const notes: { readonly [N in PointName]: { when: string; columns: Readonly<Record<Column<N>, string>> } } = {
   'carrier call': {
-    when: 'each call to the carrier or another system, second tries too',
+    when: 'each call to the carrier or another system',
     columns: {
       endpoint: 'id of the declaration, such as `topup.create`',
       effect: '`read` or `write`',
@@ -24,35 +24,35 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
     when: 'each move of an operation in the ledger',
     columns: {
       kind: 'its kind, such as `top-up`',
-      from: 'the state before; `none` when it was just sent',
-      to: 'the state that it came to; `none` when the carrier turned its call away',
+      from: 'the state before, or `none`',
+      to: 'the new state; `none` when the carrier turned its call away',
       end: 'as in "operation ended" of [log-lines.md](log-lines.md); empty while open, and when the carrier did it',
-      harm: '`no result` where the customer does not learn what became of it; empty without harm',
+      harm: '`no result` if the customer does not see its outcome, or empty',
       age: 'seconds since it was sent',
     },
   },
   poll: {
     when: 'each job of polling that was due',
     columns: {
-      kind: 'kind of the operation, or of what else is asked about',
+      kind: 'kind of the operation or other subject',
       outcome:
         '`settled`, `open`, `no answer`, `given up`, `not asked`, `nobody` (no session is alive), ' +
         '`provider unreachable`, `threw`',
-      lag: 'milliseconds that it was due when the alarm rang',
-      age: 'seconds since it was first asked about',
-      failures: 'how many questions in a row had no answer before',
+      lag: 'milliseconds of the alarm’s delay',
+      age: 'seconds since the first poll',
+      failures: 'earlier polls in a row without an answer',
       others: othersNote,
     },
   },
   page: {
     when: 'each request that the Worker answered, but `/readyz`',
     columns: {
-      route: 'path of the route, references as `:lineRef`; `other` for a path that there is not',
+      route: 'path of the route, references as `:lineRef`, or `other`',
       method: 'HTTP method',
       status: 'HTTP status',
-      cause: '`carrier` or `provider` where the page could not be shown for want of their answers, or `maintenance`',
-      harm: '`no page` for a 5xx that a customer got, whatever the cause; empty without harm',
-      ms: 'milliseconds that it waited for others; the platform’s clock stands still while the Worker computes',
+      cause: '`carrier` or `provider` if the page failed without their answers, or `maintenance`',
+      harm: '`no page` for a 5xx that a customer got, or empty',
+      ms: 'milliseconds that it waited for others, without the Worker’s own work',
       others: othersNote,
     },
   },
@@ -78,8 +78,8 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
       'and each reply that differs from its contract, logged or not',
     columns: {
       event: 'name of the event',
-      what: 'the fact that says which of its kind: kind, reason, endpoint',
-      count: 'how often in a row, where that is counted; else 1',
+      what: 'kind, reason or endpoint',
+      count: 'number in a row, or 1',
     },
   },
 };
