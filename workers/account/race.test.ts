@@ -9,6 +9,7 @@ import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { type Home, openFor, requestOf } from '../testing/scenario-account.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { inTurn } from '../testing/turn.ts';
 import { visitOf } from '../testing/visit.ts';
 import { calls, clearCalls, count, injectFault } from '../testing/world.ts';
 
@@ -49,7 +50,7 @@ async function decisionOf(scenario: Scenario, lineId: string): Promise<SubmitDec
   return { kind: 'send', terms, baseline, secrets } as SubmitDecision<OperationKind, never>;
 }
 
-const named = scenarios.map((one) => [one.kind, one] as const);
+const named = inTurn(scenarios, 2).map((one) => [one.kind, one] as const);
 
 describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind, scenario) => {
   let sent: SubmitDecision<OperationKind, never>;

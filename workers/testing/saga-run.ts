@@ -7,12 +7,13 @@ import { operationOf } from './answer.ts';
 import { minute, pass } from './clock.ts';
 import type { accountFor } from './sign-in.ts';
 import { count, type FixtureAccount, injectFault, until } from './world.ts';
+import { inTurn } from './turn.ts';
 
 /** One call of a saga: its endpoint, and how many of its kind come before. */
 export type SagaCall = [endpoint: FaultInput['endpoint'], skip: number];
 
 /** Every way for the reply to a write to be lost; a call that hangs ends with the time limit. */
-export const losses: readonly Pick<FaultInput, 'fault' | 'afterEffect'>[] = [
+const allLosses: readonly Pick<FaultInput, 'fault' | 'afterEffect'>[] = [
   { fault: 'reset', afterEffect: false },
   { fault: 'reset', afterEffect: true },
   { fault: 'garbage', afterEffect: true },
@@ -20,6 +21,7 @@ export const losses: readonly Pick<FaultInput, 'fault' | 'afterEffect'>[] = [
   { fault: 500, afterEffect: true },
   { fault: 'hang', afterEffect: true },
 ];
+export const losses = inTurn(allLosses, 2);
 
 /** A refusal that no declaration names. */
 const undeclared = { name: 'undeclared', fault: { resCode: 49_999 } };
@@ -39,7 +41,7 @@ export function refusalsOf(endpoint: string): { name: string; fault: FaultInput[
 export async function loseReply(
   owner: FixtureAccount,
   [endpoint, skip]: SagaCall,
-  loss: (typeof losses)[number],
+  loss: (typeof allLosses)[number],
   send: () => Promise<unknown>,
 ): Promise<void> {
   if (loss.fault === 'hang') shortenLimits();
