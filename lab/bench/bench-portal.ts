@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
-import { type FixtureAccount, type SeedName, world } from '#e2e/support/world.ts';
+import { type SeedName, world } from '#e2e/support/world.ts';
 import { startFixtures } from '#fixtures/server.ts';
 import { fixtureBindings } from '../../scripts/fixture-bindings.ts';
 import { folder, type RunningWorker, startWorkerd } from './workerd.ts';
@@ -10,22 +10,11 @@ import { folder, type RunningWorker, startWorkerd } from './workerd.ts';
 const app = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
 const storage = `${folder}storage`;
 
-export interface SignedInVisitor {
-  account: FixtureAccount;
-  visitor: Visitor;
-  /** The session's cookie header. */
-  cookie: string;
-}
-
 /** The built portal on bare workerd, in front of a fixture carrier. */
 export interface BenchPortal {
   portal: RunningWorker;
-  /** Opens an account, signs in and loads the page after sign-in. */
-  signIn(seed: SeedName): Promise<SignedInVisitor>;
-  /** Signs in to an account once more, and loads the page after sign-in. */
-  signInAgain(account: FixtureAccount): Promise<SignedInVisitor>;
-  /** Clears memory, such as caches and compiled code, cuts all sockets, and keeps stored sessions and accounts. */
-  restart(): Promise<void>;
+  /** Opens an account, signs in and loads the page after sign-in. @returns the session's cookie header */
+  signIn(seed: SeedName): Promise<{ cookie: string }>;
   stop(): Promise<void>;
 }
 
@@ -37,32 +26,26 @@ export async function startBenchPortal(): Promise<BenchPortal> {
     identityPort: ports.identity,
     portalOrigins: [portalUrl],
   });
-  const start = () =>
-    startWorkerd({
-      name: 'portal',
-      port: ports.restartable,
-      edgePort: ports.portal,
-      module: { file: app },
-      vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
-      storage,
-    });
-  const bench: BenchPortal = {
-    portal: await start(),
-    signIn: async (seed) => bench.signInAgain(await world.open(seed)),
-    async signInAgain(account) {
+  const portal = await startWorkerd({
+    name: 'portal',
+    port: ports.restartable,
+    edgePort: ports.portal,
+    module: { file: app },
+    vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
+    storage,
+  });
+  return {
+    portal,
+    async signIn(seed) {
+      const { email } = await world.open(seed);
       const visitor = new Visitor();
-      const landed = await visitor.signIn(account.email);
-      if (landed.status() !== 200) throw new Error(`${account.email} cannot sign in: ${landed.status()}`);
-      return { account, visitor, cookie: `lineside=${await visitor.cookie()}` };
-    },
-    async restart() {
-      await bench.portal.stop('SIGKILL');
-      bench.portal = await start();
+      const landed = await visitor.signIn(email);
+      if (landed.status() !== 200) throw new Error(`${email} cannot sign in: ${landed.status()}`);
+      return { cookie: `lineside=${await visitor.cookie()}` };
     },
     async stop() {
-      await bench.portal.stop();
+      await portal.stop();
       await fixtures.stop();
     },
   };
-  return bench;
 }

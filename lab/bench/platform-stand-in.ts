@@ -1,20 +1,11 @@
 // Replacements for the platform around a Worker, as sources of modules for workerd.
 
-/**
- * The path at which the edge answers with an almost empty page: the least that any page costs a browser.
- */
-export const emptyPath = '/-/empty';
-const emptyPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" ' +
-  'content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style>' +
-  '<h1>Empty</h1><p>Nothing here.</p>';
-
 /** Path that returns the content posted to it: a page as bare HTML. */
 export const barePath = '/-/bare';
 
 /** Stands in for the platform's edge. */
 export const platform = `
-const pages = new Map([['${emptyPath}', \`${emptyPage}\`]]);
+const pages = new Map();
 export default {
   async fetch(request, { inner, assets }) {
     const { pathname } = new URL(request.url);

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
 
 /** A phone and its network; throughput in bytes per second, as the DevTools protocol has it. */
@@ -28,7 +28,7 @@ export async function onPhone<T>(
   browser: Browser,
   cookie: string,
   phone: Phone,
-  work: (page: Page, devtools: CDPSession) => Promise<T>,
+  work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
@@ -44,8 +44,7 @@ export async function onPhone<T>(
       uploadThroughput: phone.throughput,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
-    await devtools.send('Performance.enable');
-    return await work(page, devtools);
+    return await work(page);
   } finally {
     await context.close();
   }

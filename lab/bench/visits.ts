@@ -42,7 +42,6 @@ async function encoderCpu(pages: readonly string[], batches: number): Promise<Ro
     what: 'encoder, CPU for a page',
     unit: ' ms',
     budget: 0.15,
-    aim: 0.1,
     measured: median(measured),
     note: `best batch ${Math.min(...measured).toFixed(3)} ms, ${pages.length} pages`,
   };

@@ -36,8 +36,7 @@ export interface RunningWorker {
   startMs: number;
   /** CPU milliseconds that the whole process has used: Worker, objects, network. */
   cpuMs(): number;
-  /** Open sockets keep it from ending by SIGTERM; SIGKILL cuts them. */
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Answers "ok": the least that a request costs on the same machine. */
@@ -72,7 +71,7 @@ export async function startWorkerd(worker: Worker): Promise<RunningWorker> {
     await wait(2);
   }
   const startMs = performance.now() - began;
-  return { url, startMs, cpuMs: () => cpuMs(child.pid as number), stop: (signal) => stop(child, signal) };
+  return { url, startMs, cpuMs: () => cpuMs(child.pid as number), stop: () => stop(child) };
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -84,9 +83,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
+  child.kill();
   await once(child, 'exit');
 }
 
