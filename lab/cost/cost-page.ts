@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CountName, Counts } from './counted-portal.ts';
-import { assumed, billOf, prices, samplingFor } from './monthly-bill.ts';
+import { billOf } from './monthly-bill.ts';
 import type { Steps } from './stay.ts';
 
 /** Shares of stays by kind of account: assumed. */
@@ -54,14 +56,16 @@ function averageOf({ kinds }: Measured): Counts {
   return countsBy((name) => means.reduce((sum, { share, mean }) => sum + share * mean[name], 0));
 }
 
-/** Returns the tables of the page, by their names there. */
-export function costTables(measured: Measured): Record<string, string> {
+/** Counts with the built Worker, and returns the tables of the page by their names there. */
+export function countedTables(): Record<string, string> {
+  // In a process of its own, because its clock is moved.
+  const measure = fileURLToPath(new URL('measure.ts', import.meta.url));
+  const printed = execFileSync(process.execPath, [measure], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const measured = JSON.parse(printed) as Measured;
   return {
     stay: stayTable(measured),
     steps: stepsTable(measured.kinds.single.withWrite ?? {}, measured.first),
     bill: billTable(measured),
-    further: furtherTable(measured),
-    prices: priceTable(),
   };
 }
 
@@ -108,64 +112,14 @@ function billTable(measured: Measured): string {
   );
 }
 
-/** Steps that would lower the bill further: what a stay would have less of, or a larger sampling. */
-const further: Record<string, Partial<Counts> & { sampling?: number }> = {
-  'Read the carrier in the Worker: no object waits, and pages are slower by a call': { waits: Infinity },
-  'Keep a sign-in that has begun in its sealed cookie: it could be used twice': { rowsWritten: 3, objectCalls: 2 },
-  'Note a session by its subject alone: for providers whose logout tokens have `sub`': {
-    ...{ rowsWritten: 3, objectCalls: 1, alarmRings: 1 },
-  },
-  'Write one of 100 points of what went well': { sampling: 100 },
-};
-
-/** Returns the bill of the middle size before and after the sampling, and after each further step on top of it. */
-function furtherTable(measured: Measured): string {
-  const [, customers = 0] = sizes;
-  const totalFor = (stay: Counts, one: number) => billOf(stay, bytesOf(measured), customers, one).total;
-  let [stay, sampling] = [averageOf(measured), samplingFor(customers)];
-  let total = totalFor(stay, sampling);
-  const rows = [[`one of ${sampling} points, as above`, rounded(totalFor(stay, 1) - total), `$${rounded(total)}`]];
-  for (const [step, less] of Object.entries(further)) {
-    const before = total;
-    const current = stay;
-    stay = countsBy((name) => Math.max(0, current[name] - (less[name] ?? 0)));
-    sampling = less.sampling ?? sampling;
-    total = totalFor(stay, sampling);
-    rows.push([step, rounded(before - total), `$${rounded(total)}`]);
-  }
-  return table([`step, at ${short(customers)} customers`, 'saves', 'month after it'], rows);
-}
-
-function priceTable(): string {
-  const { plan: _, ...each } = prices;
-  const { gigabytesOfObject, secondsOfCall, secondsOfWait } = assumed;
-  const used: Record<keyof typeof each, string> = {
-    requests: 'requests',
-    cpuMs: `requests × ${assumed.cpuMsOfRequest} ms`,
-    objectRequests: 'object calls + alarms that rang',
-    gigabyteSeconds: `${gigabytesOfObject} GB × (${secondsOfCall} s × calls, alarms + ${secondsOfWait} s × waits)`,
-    rowsWritten: 'rows written',
-    rowsRead: 'rows read',
-    gigabytesStored: 'bytes of the accounts, in GB',
-    dataPoints: `data points; one of ${samplingFor(Infinity)} of what went well above a million customers`,
-    pointQueries: 'queries of the alerts, each minute',
-    logLines: `${assumed.logLines} lines`,
-    pushedLogs: 'the same, pushed: filter requests without a line',
-    keyReads: `switches, by ${assumed.isolates} isolates every 30 s`,
-  };
-  const rows = Object.entries(each).map(([name, { free, each: price }]) => [
-    used[name as keyof typeof each],
-    short(free),
-    name === 'gigabytesStored' ? `$${price}` : `$${(price * 1e6).toLocaleString('en-US')} a million`,
-  ]);
-  return table(['what is paid for', 'included in a month', 'each more'], rows);
-}
-
-/** Returns the page with its tables replaced; each follows a comment with its name. */
-export function withTables(page: string, tables: Record<string, string>): string {
-  return Object.entries(tables).reduce((text, [name, rows]) => {
-    const place = new RegExp(`(<!-- table: ${name} -->\n\n)(?:\\|.*\n)*`);
-    if (!place.test(text)) throw new Error(`docs/operations/cost.md has no place for the table ${name}`);
-    return text.replace(place, (_, before) => `${before}${rows}\n`);
-  }, page);
+/** Returns the page with these tables; each follows a comment with its name. */
+export function pageWith(tables: Record<string, string>): string {
+  return Object.entries(tables).reduce(
+    (text, [name, rows]) => {
+      const place = new RegExp(`(<!-- table: ${name} -->\n\n)(?:\\|.*\n)*`);
+      if (!place.test(text)) throw new Error(`docs/operations/cost.md has no place for the table ${name}`);
+      return text.replace(place, (_, before) => `${before}${rows}\n`);
+    },
+    readFileSync(costPage, 'utf8'),
+  );
 }

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +8,6 @@ import { platform } from './platform.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const built = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
-
-/** Paths of the fixtures below the carrier's origin that are not the carrier's. */
-const others = ['marketing', 'referral-tracking', 'maps', 'rates'];
 
 /** Counts of some steps. */
 export interface Counts {
@@ -39,23 +34,6 @@ export interface Counts {
 
 export type CountName = keyof Counts;
 
-interface Told {
-  requests: number;
-  sockets: number;
-  objectCalls: number;
-  alarmRings: number;
-  sqlRowsRead: number;
-  sqlRowsWritten: number;
-  keysRead: number;
-  keysWritten: number;
-  alarmsSet: number;
-  waits: number;
-  usualPoints: number;
-  otherPoints: number;
-  fetched: Record<string, number>;
-  sizes: { namespace: string; bytes: number }[];
-}
-
 /** The built Worker on bare workerd with its objects counted. */
 export interface CountedPortal {
   /** Counts since the last read. */
@@ -69,34 +47,17 @@ export interface CountedPortal {
   stop(): Promise<void>;
 }
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/**
- * Starts it with empty storage on a port, in front of fixtures.
- * @param at `app`: another Worker than the built one
- * @throws when it does not start
- */
-export async function startCountedPortal(at: {
-  port: number;
-  fixturesUrl: string;
-  identityUrl: string;
-  app?: string;
-}): Promise<CountedPortal> {
-  const { port, fixturesUrl, identityUrl, app = built } = at;
+/** Starts it with empty storage on a port, in front of fixtures. @throws when it does not start */
+export async function startCountedPortal(
+  port: number,
+  { url: fixturesUrl, identityUrl }: { url: string; identityUrl: string },
+): Promise<CountedPortal> {
   const storage = mkdtempSync(join(tmpdir(), 'lineside-cost-'));
   const portal = await startWorkerd({
     name: `cost-${port}`,
     port,
     module: { file: `${here}counting-worker.js` },
-    others: { 'platform.js': `${here}platform.js`, 'app.js': app },
+    others: { 'platform.js': `${here}platform.js`, 'app.js': built },
     vars: fixtureBindings({ portalOrigin: `http://localhost:${port}`, fixturesUrl, identityUrl }),
     storage,
   });
@@ -105,31 +66,11 @@ export async function startCountedPortal(at: {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const { origin } = new URL(fixturesUrl);
-  const isOther = (system: string) => others.some((path) => system === `${origin}/${path}`);
-  const callsOf = (fetched: Told['fetched'], isCounted: (system: string) => boolean) =>
-    Object.entries(fetched).reduce(
-      (sum, [system, calls]) => sum + (system.startsWith(`${origin}/`) && isCounted(system) ? calls : 0),
-      0,
-    );
   platform.at = Date.now();
   await control(`at/${platform.at}`);
   return {
-    async counts() {
-      const told = await control<Told>('counts');
-      const { requests, sockets, objectCalls, alarmRings, alarmsSet, waits, usualPoints, otherPoints, fetched } = told;
-      return {
-        ...{ requests, sockets, objectCalls, alarmRings, alarmsSet, waits, usualPoints, otherPoints },
-        rowsRead: told.sqlRowsRead + told.keysRead,
-        rowsWritten: told.sqlRowsWritten + told.keysWritten + alarmsSet,
-        carrierCalls: callsOf(fetched, (system) => !isOther(system)),
-        otherCalls: callsOf(fetched, isOther),
-      };
-    },
-    async accountBytes() {
-      const { sizes } = await control<Told>('counts');
-      return sizes.filter(({ namespace }) => namespace === 'ACCOUNT').map(({ bytes }) => bytes);
-    },
+    counts: () => control('counts'),
+    accountBytes: () => control('accountBytes'),
     evict: () => control('evict'),
     async pass(ms) {
       // The fixtures and the cookies go by this process's clock, which has not seen how long answers took: both clocks

@@ -1,24 +1,11 @@
-import { DurableObject } from 'cloudflare:workers';
 import { platform } from './platform.js';
 import worker, * as objects from './app.js';
 
 // The built Worker, with its objects counted. Alarms are stored here and fire on command, so that a month passes in a
 // second. The script reads the counts by `/-/cost/…`.
 
-const none = () => ({
-  requests: 0,
-  sockets: 0,
-  objectCalls: 0,
-  alarmRings: 0,
-  sqlRowsRead: 0,
-  sqlRowsWritten: 0,
-  keysRead: 0,
-  keysWritten: 0,
-  alarmsSet: 0,
-  waits: 0,
-  usualPoints: 0,
-  otherPoints: 0,
-});
+const names = ['requests', 'sockets', 'objectCalls', 'alarmRings', 'rowsRead', 'rowsWritten', 'alarmsSet', 'waits'];
+const none = () => Object.fromEntries([...names, 'usualPoints', 'otherPoints'].map((name) => [name, 0]));
 
 platform.answerMs = 200;
 let counts = none();
@@ -56,7 +43,7 @@ function countStorage(storage, object) {
     instead(of, name, (real) => (...given) => {
       const done = real(...given);
       const add = (result) => {
-        counts.keysWritten += rowsOf(given, result);
+        counts.rowsWritten += rowsOf(given, result);
         return result;
       };
       return done instanceof Promise ? done.then(add) : add(done);
@@ -74,11 +61,11 @@ function countStorage(storage, object) {
     [kv, 'list'],
   ])
     instead(of, name, (real) => (...given) => {
-      counts.keysRead += Array.isArray(given[0]) ? given[0].length : 1;
+      counts.rowsRead += Array.isArray(given[0]) ? given[0].length : 1;
       return real(...given);
     });
   instead(storage, 'deleteAll', (real) => async () => {
-    counts.keysWritten += 1;
+    counts.rowsWritten += 1;
     await real();
     object.alarmAt = undefined;
   });
@@ -98,8 +85,8 @@ function countStorage(storage, object) {
   // The number of rows of a cursor is final once all of it was read.
   return () => {
     for (const { rowsRead, rowsWritten } of cursors.splice(0)) {
-      counts.sqlRowsRead += rowsRead;
-      counts.sqlRowsWritten += rowsWritten;
+      counts.rowsRead += rowsRead;
+      counts.rowsWritten += rowsWritten;
     }
     object.bytes = sql.databaseSize;
   };
@@ -123,7 +110,7 @@ function counting(env) {
     idFromName: (name) => namespace.idFromName(name),
     get: (id, options) => countedStub(namespace.get(id, options)),
   });
-  const bound = ['ACCOUNT', 'SESSION', 'INDEX', 'AUDIT', 'SWITCHBOARD'].filter((name) => name in env);
+  const bound = ['ACCOUNT', 'SESSION', 'INDEX', 'AUDIT', 'SWITCHBOARD'];
   return {
     ...env,
     POINTS: { writeDataPoint },
@@ -184,22 +171,24 @@ function counted(namespace, Base) {
 
 export const AccountObject = counted('ACCOUNT', objects.AccountObject);
 export const SessionObject = counted('SESSION', objects.SessionObject);
-// An older Worker, and the one that is known, have none of these.
-class Absent extends DurableObject {}
-export const IndexObject = counted('INDEX', objects.IndexObject ?? Absent);
-export const AuditObject = counted('AUDIT', objects.AuditObject ?? Absent);
-export const SwitchesObject = counted('SWITCHBOARD', objects.SwitchesObject ?? Absent);
+export const IndexObject = counted('INDEX', objects.IndexObject);
+export const AuditObject = counted('AUDIT', objects.AuditObject);
+export const SwitchesObject = counted('SWITCHBOARD', objects.SwitchesObject);
 
 const controls = {
   /** Counts since the last read. */
   async counts(env) {
     for (const [id, { namespace }] of known) await stubOf(env, namespace, id).costCollect();
-    const sizes = [...known.values()].map(({ namespace, bytes }) => ({ namespace, bytes }));
-    const told = { ...counts, fetched: platform.fetched, sizes };
+    const { alarmsSet, rowsWritten } = counts;
+    const { carrier = 0, other = 0 } = platform.fetched;
+    // An alarm that is set or deleted is paid for as a row.
+    const current = { ...counts, rowsWritten: rowsWritten + alarmsSet, carrierCalls: carrier, otherCalls: other };
     counts = none();
     platform.fetched = {};
-    return told;
+    return current;
   },
+  accountBytes: async () =>
+    [...known.values()].flatMap(({ namespace, bytes }) => (namespace === 'ACCOUNT' ? bytes : [])),
   async evict(env) {
     for (const [id, { namespace }] of known)
       await stubOf(env, namespace, id)
@@ -232,6 +221,7 @@ export default {
   async fetch(request, env, context) {
     const [, control, value] = /^\/-\/cost\/(\w+)\/?(\d*)$/.exec(new URL(request.url).pathname) ?? [];
     if (control) return Response.json((await controls[control](env, Number(value))) ?? null);
+    platform.fixturesPort ??= new URL(env.CARRIER_ORIGIN).port;
     counts.requests += 1;
     if (request.headers.get('upgrade') === 'websocket') counts.sockets += 1;
     // The platform adds the origin of a request.

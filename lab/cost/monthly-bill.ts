@@ -2,11 +2,11 @@ import { alerts } from '../../scripts/points/alerts.ts';
 import type { Counts } from './counted-portal.ts';
 
 /** Stays of one customer in a month: assumed. */
-export const staysAMonth = 4;
+const staysAMonth = 4;
 const minutesAMonth = 30 * 24 * 60;
 
 /** Cloudflare's list prices, read on 2026-11-28: what a month has for nothing, and dollars for each one more. */
-export const prices = {
+const prices = {
   plan: 5,
   requests: { free: 10e6, each: 0.3e-6 },
   cpuMs: { free: 30e6, each: 0.02e-6 },
@@ -23,7 +23,7 @@ export const prices = {
 } as const;
 
 /** Figures that the counter does not count: of a request, of a call of an object, of a stay, of the platform. */
-export const assumed = {
+const assumed = {
   cpuMsOfRequest: 5,
   secondsOfCall: 0.01,
   /** An answer of the carrier. */
@@ -35,14 +35,14 @@ export const assumed = {
 };
 
 /** Sampling of a portal with so many customers (SAFETY-87). */
-export const samplingFor = (customers: number) => (customers > 1e6 ? 20 : 1);
+const samplingFor = (customers: number) => (customers > 1e6 ? 20 : 1);
 
 type Price = (typeof prices)[Exclude<keyof typeof prices, 'plan'>];
 
 const dollars = ({ free, each }: Price, used: number) => Math.max(0, used - free) * each;
 
 /** Returns a month in dollars, by what is paid for, with one account of so many bytes for each customer. */
-export function billOf(stay: Counts, accountBytes: number, customers: number, sampling = samplingFor(customers)) {
+export function billOf(stay: Counts, accountBytes: number, customers: number) {
   const stays = customers * staysAMonth;
   const objectRequests = stay.objectCalls + stay.alarmRings;
   const seconds = objectRequests * assumed.secondsOfCall + stay.waits * assumed.secondsOfWait;
@@ -56,7 +56,7 @@ export function billOf(stay: Counts, accountBytes: number, customers: number, sa
     'rows written': dollars(prices.rowsWritten, stays * stay.rowsWritten),
     'rows read': dollars(prices.rowsRead, stays * stay.rowsRead),
     storage: dollars(prices.gigabytesStored, (customers * accountBytes) / 1e9),
-    'data points': dollars(prices.dataPoints, stays * (stay.usualPoints / sampling + stay.otherPoints)),
+    'data points': dollars(prices.dataPoints, stays * (stay.usualPoints / samplingFor(customers) + stay.otherPoints)),
     'queries of alerts': dollars(prices.pointQueries, queries * minutesAMonth),
     logs: dollars(prices.logLines, logs) + dollars(prices.pushedLogs, logs),
     switches: dollars(prices.keyReads, assumed.isolates * minutesAMonth * 2),

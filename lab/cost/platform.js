@@ -7,8 +7,10 @@ const realFetch = fetch;
 export const platform = {
   /** The current time, in milliseconds since 1970; the machine's own time until it is set. */
   at: undefined,
-  /** Requests to other systems, by origin and the first part of the path. */
+  /** Requests to the carrier, and to other systems of the fixtures. */
   fetched: {},
+  /** Port of the fixtures; the identity provider has another one. */
+  fixturesPort: undefined,
   /** The machine's own time, which is never stopped, in milliseconds. */
   realNow: () => RealDate.now(),
   /** Time that each answer of another system takes on the machine, in milliseconds; 0 outside the Worker. */
@@ -25,13 +27,18 @@ globalThis.Date = class extends RealDate {
   }
 };
 
+/** Paths of the fixtures that are not the carrier's. */
+const others = /^\/(marketing|referral-tracking|maps|rates)(\/|$)/;
+
 /** Delay of each answer of another system by the stopped clock, in milliseconds. */
 const stoppedMs = 50;
 
 globalThis.fetch = async (request, init) => {
-  const { origin, pathname } = new URL(request instanceof Request ? request.url : request);
-  const system = `${origin}/${pathname.split('/')[1]}`;
-  platform.fetched[system] = (platform.fetched[system] ?? 0) + 1;
+  const { port, pathname } = new URL(request instanceof Request ? request.url : request);
+  if (port === platform.fixturesPort) {
+    const system = others.test(pathname) ? 'other' : 'carrier';
+    platform.fetched[system] = (platform.fetched[system] ?? 0) + 1;
+  }
   const response = await realFetch(request, init);
   if (platform.answerMs > 0) await scheduler.wait(platform.answerMs);
   if (platform.at !== undefined) platform.at += stoppedMs;

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { addDataPaths, confirm, quote } from '#e2e/support/top-up.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
 import type { FixtureAccount } from '#e2e/support/world.ts';
@@ -93,16 +92,9 @@ const isWaiting = (html: string) => /data-live="journey"|http-equiv="refresh"/.t
 async function listen(html: string, url: string, visitor: Visitor): Promise<void> {
   const audience = /<body[^>]* data-live="(\w+)"/.exec(html)?.[1];
   if (audience === undefined) return;
-  const asked = request(`${url}/live?audience=${audience}`, {
-    headers: {
-      cookie: `lineside=${await visitor.cookie()}`,
-      origin: url,
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
-    },
-  }).end();
-  const [, socket] = await once(asked, 'upgrade');
-  socket.destroy();
+  const headers = { cookie: `lineside=${await visitor.cookie()}`, origin: url };
+  const socket = new WebSocket(`${url}/live?audience=${audience}`, { headers } as unknown as string[]);
+  await once(socket, 'open');
+  socket.close();
+  await once(socket, 'close');
 }
