@@ -13,7 +13,7 @@ import { world } from '#e2e/support/world.ts';
 import { errorRateOf } from '../../scripts/deploy/error-rate.ts';
 import { startCloud } from '../../scripts/deploy/testing/cloud.ts';
 import { makeProject } from '../../scripts/deploy/testing/project.ts';
-import { type Alert, type AlertId, alerts } from '../../scripts/points/alerts.ts';
+import { type AlertId, alerts } from '../../scripts/points/alerts.ts';
 
 // Each incident happens to as many people as a small carrier has in half an hour; then its page of the runbook is
 // followed, and everybody else is looked after. One portal at a time has the port.
@@ -37,7 +37,7 @@ function gameDay(title: string, wakes: AlertId[], happens: () => Promise<unknown
   test(`${title}: ${wakes.length > 0 ? `wakes ${wakes.join(' and ')}` : 'wakes nobody'}`, async () => {
     await happens();
     await expect.poll(() => portal.waking()).toEqual(wakes);
-    for (const id of wakes) expect(((alerts[id] as Alert).holds ?? 0) + 1).toBeLessThanOrEqual(soon);
+    for (const id of wakes) expect(alerts[id].holds + 1).toBeLessThanOrEqual(soon);
     await then?.();
   });
 }

@@ -1,4 +1,5 @@
 import { operations } from '#rpc/operation/operations.ts';
+import type { PointName } from '#workers/points/point-table.ts';
 import { lastMinutes, period, quantileOf, queryOf } from './query.ts';
 import { objectives, type Share, shareOf, shares } from './slos.ts';
 import { failedCall } from './tables.ts';
@@ -11,20 +12,6 @@ export const severities = {
 } as const;
 export type Severity = keyof typeof severities;
 
-/** A page of docs/operations/runbook. */
-type RunbookPage =
-  | 'alarms-fail'
-  | 'broken-release'
-  | 'carrier-down'
-  | 'carrier-slow'
-  | 'changed-field'
-  | 'fraud-wave'
-  | 'limits-reached'
-  | 'needs-care'
-  | 'pages-fail'
-  | 'provider-down'
-  | 'provider-keys';
-
 /** A query of one time window, and the limit of its `value`: it holds above this, or below it. */
 export type Condition = { sql: string } & ({ above: number } | { below: number });
 
@@ -33,37 +20,67 @@ export interface Alert {
   /** Meaning of the alert, for the person on call. */
   says: string;
   conditions: readonly Condition[];
-  /** Minutes for which the conditions have to hold; 0 by default. */
-  holds?: number;
+  /** Minutes for which the conditions have to hold. */
+  holds: number;
   severity: Severity;
-  page: RunbookPage;
+  /** A page of docs/operations/runbook. */
+  page: string;
 }
 
+const alert =
+  (severity: Severity) =>
+  (page: string, says: string, conditions: readonly Condition[], holds = 0): Alert => ({
+    ...{ severity, page, says, conditions, holds },
+  });
+const [sev1, sev2, sev3] = [alert('sev1'), alert('sev2'), alert('sev3')];
+
 const within = (minutes: number, sql: string) => sql.replaceAll(period, lastMinutes(minutes));
-const queryWithin = (minutes: number, ...query: Parameters<typeof queryOf>) => within(minutes, queryOf(...query));
-const event = (minutes: number, name: string) =>
-  queryWithin(minutes, 'event', { select: '{points} AS value', where: `{event} = '${name}'` });
-const enough = (calls: number) => `HAVING {points} >= ${calls}`;
 const hour = 60;
 const day = 24 * hour;
+
+interface Figure {
+  /** In SQL; the number of points where it is left out. */
+  value?: string;
+  where?: string;
+  /** One figure for each value of a column, as `{column} AS name`. */
+  by?: string;
+  /** Condition for a group to count, in SQL. */
+  having?: string;
+}
+
+/** Returns the query of a figure of the last minutes. */
+function queryFigure(minutes: number, name: PointName, { value = '{points}', where, by, having }: Figure = {}): string {
+  const group = by === undefined ? [] : [`GROUP BY ${by.split(' AS ')[1]}`];
+  const clauses = [...group, ...(having === undefined ? [] : [`HAVING ${having}`])].join(' ');
+  const select = `${by === undefined ? '' : `${by}, `}${value} AS value`;
+  return within(minutes, queryOf(name, { select, where, rest: clauses }));
+}
+
+/** Returns the condition that a figure of the last minutes is above a limit. */
+const ringAbove = (limit: number, ...of: Parameters<typeof queryFigure>): Condition[] => [
+  { sql: queryFigure(...of), above: limit },
+];
+const ringOnEvent = (limit: number, minutes: number, name: string) =>
+  ringAbove(limit, minutes, 'event', { where: `{event} = '${name}'` });
+const enough = '{points} >= 20';
 
 /**
  * Returns the conditions of a share that is too large for long, and still is: the short window ends the alert within
  * minutes of the repair. Each has a least number of harmed ones, so that one person wakes nobody.
  */
-function tooMuch(
-  share: Share,
-  above: number,
-  { long, short, least }: { long: number; short: number; least: number } = { long: hour, short: 5, least: 10 },
-): Condition[] {
+function tooMuch(share: Share, limit: number, { long = hour, short = 5, least = 10 } = {}): Condition[] {
   return [
-    { sql: within(long, shareOf(share, least)), above },
-    { sql: within(short, shareOf(share, Math.ceil(least / 4))), above },
+    { sql: within(long, shareOf(share, least)), above: limit },
+    { sql: within(short, shareOf(share, Math.ceil(least / 4))), above: limit },
   ];
 }
 
 /** The share of failures at which the budget of an objective burns so many times too fast. */
 const burning = (objective: { target: number }, times: number) => times * (1 - objective.target);
+/** Returns the condition that an objective was missed in the last day. */
+const ringWhenMissed = ({ sql, target }: { sql: string; target: number }): Condition[] => [
+  { sql: within(day, sql), above: target },
+];
 
 const guardedKinds = operations.flatMap((one) => ('recentSignIn' in one && one.recentSignIn ? [`'${one.kind}'`] : []));
 /** More guarded acts in an hour than this, and more than so many times the usual hour, are a wave. */
@@ -72,232 +89,145 @@ const lastHour = "sumIf({weight}, timestamp > now() - INTERVAL '60' MINUTE)";
 
 /** The alerts of ops/alerts.json, by their ids. */
 export const alerts = {
-  'pages-fail': {
-    says: 'Customers get errors in place of pages, so many that the month’s share is used up in two days.',
-    conditions: tooMuch(shares.unplannedPages, burning(objectives['page success'], 14.4)),
-    holds: 2,
-    severity: 'sev1',
-    page: 'pages-fail',
-  },
-  'pages-fail-slowly': {
-    says: 'Customers get errors in place of pages, so many that the month’s share is used up in five days.',
-    conditions: tooMuch(shares.unplannedPages, burning(objectives['page success'], 6), {
-      long: 6 * hour,
-      short: 30,
-      least: 10,
+  'pages-fail': sev1(
+    'pages-fail',
+    'Customers get errors in place of pages, so many that the month’s share is used up in two days.',
+    tooMuch(shares.unplannedPages, burning(objectives['page success'], 14.4)),
+    2,
+  ),
+  'pages-fail-slowly': sev3(
+    'pages-fail',
+    'Customers get errors in place of pages, so many that the month’s share is used up in five days.',
+    tooMuch(shares.unplannedPages, burning(objectives['page success'], 6), { long: 6 * hour, short: 30 }),
+    15,
+  ),
+  'sign-ins-fail': sev1(
+    'provider-down',
+    'People who proved who they are get no session.',
+    tooMuch(shares.signIns, burning(objectives['sign-in success'], 14.4)),
+    2,
+  ),
+  'sign-ins-unfinished': sev1(
+    'provider-down',
+    'People begin to sign in and do not come back: the identity provider keeps or loses them.',
+    tooMuch(shares.unfinishedSignIns, 0.5, { least: 20 }),
+    2,
+  ),
+  'operations-unknown': sev2(
+    'carrier-down',
+    'Orders are sent and their replies lost: customers do not learn whether they have what they ordered.',
+    tooMuch(shares.operations, burning(objectives['operations known'], 14.4), { least: 8 }),
+    2,
+  ),
+  'no-requests': sev1(
+    'broken-release',
+    'Nobody was answered for ten minutes: the portal is not reached, or its data points are not read.',
+    [{ sql: queryFigure(10, 'page'), below: 1 }],
+    5,
+  ),
+  'endpoint-down': sev3(
+    'carrier-down',
+    'Half of the calls to an endpoint of the carrier fail. Other alerts ring where customers are harmed.',
+    ringAbove(0.5, 10, 'carrier call', {
+      value: `sumIf({weight}, ${failedCall}) / {points}`,
+      by: '{endpoint} AS endpoint',
+      having: enough,
     }),
-    holds: 15,
-    severity: 'sev3',
-    page: 'pages-fail',
-  },
-  'sign-ins-fail': {
-    says: 'People who proved who they are get no session.',
-    conditions: tooMuch(shares.signIns, burning(objectives['sign-in success'], 14.4)),
-    holds: 2,
-    severity: 'sev1',
-    page: 'provider-down',
-  },
-  'sign-ins-unfinished': {
-    says: 'People begin to sign in and do not come back: the identity provider keeps or loses them.',
-    conditions: tooMuch(shares.unfinishedSignIns, 0.5, { long: hour, short: 5, least: 20 }),
-    holds: 2,
-    severity: 'sev1',
-    page: 'provider-down',
-  },
-  'operations-unknown': {
-    says: 'Orders are sent and their replies lost: customers do not learn whether they have what they ordered.',
-    conditions: tooMuch(shares.operations, burning(objectives['operations known'], 14.4), {
-      long: hour,
-      short: 5,
-      least: 8,
+    3,
+  ),
+  'endpoint-slow': sev3(
+    'carrier-slow',
+    'One call in a hundred to an endpoint of the carrier takes longer than pages wait (2.3 s).',
+    ringAbove(2_300, 10, 'carrier call', {
+      value: quantileOf(0.99, 'ms'),
+      by: '{endpoint} AS endpoint',
+      having: enough,
     }),
-    holds: 2,
-    severity: 'sev2',
-    page: 'carrier-down',
-  },
-  'no-requests': {
-    says: 'Nobody was answered for ten minutes: the portal is not reached, or its data points are not read.',
-    conditions: [{ sql: queryWithin(10, 'page', { select: '{points} AS value' }), below: 1 }],
-    holds: 5,
-    severity: 'sev1',
-    page: 'broken-release',
-  },
-  'endpoint-down': {
-    says: 'Half of the calls to an endpoint of the carrier fail. Other alerts ring where customers are harmed.',
-    conditions: [
-      {
-        sql: queryWithin(10, 'carrier call', {
-          select: `{endpoint} AS endpoint, sumIf({weight}, ${failedCall}) / {points} AS value`,
-          rest: `GROUP BY endpoint ${enough(20)}`,
-        }),
-        above: 0.5,
-      },
-    ],
-    holds: 3,
-    severity: 'sev3',
-    page: 'carrier-down',
-  },
-  'endpoint-slow': {
-    says: 'One call in a hundred to an endpoint of the carrier takes longer than pages wait (2.3 s).',
-    conditions: [
-      {
-        sql: queryWithin(10, 'carrier call', {
-          select: `{endpoint} AS endpoint, ${quantileOf(0.99, 'ms')} AS value`,
-          rest: `GROUP BY endpoint ${enough(20)}`,
-        }),
-        above: 2_300,
-      },
-    ],
-    holds: 10,
-    severity: 'sev3',
-    page: 'carrier-slow',
-  },
-  'contract-drift': {
-    says: 'The carrier answers with what the contract does not allow, and its answers are not taken.',
-    conditions: [
-      {
-        sql: queryWithin(hour, 'event', {
-          select: '{what} AS endpoint, {points} AS value',
-          where: "{event} = 'contract-drift rejected'",
-          rest: 'GROUP BY endpoint',
-        }),
-        above: 0,
-      },
-    ],
-    severity: 'sev3',
-    page: 'changed-field',
-  },
-  'needs-care': {
-    says: 'A customer was asked to call, because the end of what they ordered could not be found out.',
-    conditions: [
-      {
-        sql: queryWithin(hour, 'operation', {
-          select: '{kind} AS kind, {points} AS value',
-          where: "{to} = 'needs-care'",
-          rest: 'GROUP BY kind',
-        }),
-        above: 0,
-      },
-    ],
-    severity: 'sev3',
-    page: 'needs-care',
-  },
-  'needs-care-many': {
-    says: 'More operations need care in a day than the objective allows.',
-    conditions: [{ sql: within(day, objectives['needs care'].sql), above: objectives['needs care'].target }],
-    severity: 'sev2',
-    page: 'needs-care',
-  },
-  'settling-slow': {
-    says: 'Operations come to their end later than the objective allows.',
-    conditions: [{ sql: within(day, objectives['time to settle'].sql), above: objectives['time to settle'].target }],
-    holds: 30,
-    severity: 'sev3',
-    page: 'needs-care',
-  },
-  'polls-unanswered': {
-    says: 'The carrier does not answer what is asked in the background about operations of a kind.',
-    conditions: [
-      {
-        sql: queryWithin(15, 'poll', {
-          select: "{kind} AS kind, sumIf({weight}, {outcome} = 'no answer') / {points} AS value",
-          rest: `GROUP BY kind ${enough(20)}`,
-        }),
-        above: 0.5,
-      },
-    ],
-    holds: 5,
-    severity: 'sev3',
-    page: 'carrier-down',
-  },
-  'polls-late': {
-    says: 'What is due is asked a minute late or more: alarms ring late, or not at all.',
-    conditions: [
-      {
-        sql: queryWithin(15, 'poll', { select: `${quantileOf(0.99, 'lag')} AS value`, rest: enough(20) }),
-        above: 60_000,
-      },
-    ],
-    holds: 5,
-    severity: 'sev3',
-    page: 'alarms-fail',
-  },
-  'alarm-stopped': {
-    says: 'Work of an object’s alarm threw 30 times in a row, and waits until the object is used.',
-    conditions: [{ sql: event(hour, 'alarm stopped'), above: 0 }],
-    severity: 'sev3',
-    page: 'alarms-fail',
-  },
-  'alarms-fail': {
-    says: 'Work of objects’ alarms throws again and again, in many objects: a release is broken.',
-    conditions: [{ sql: event(15, 'alarm failed'), above: 100 }],
-    severity: 'sev2',
-    page: 'alarms-fail',
-  },
-  'operation-unreadable': {
-    says: 'Operations are kept that this version cannot read: a release was rolled back, or a row is broken.',
-    conditions: [{ sql: event(hour, 'operation unreadable'), above: 0 }],
-    severity: 'sev3',
-    page: 'broken-release',
-  },
-  'renewals-fail': {
-    says: 'Tokens are not renewed: the identity provider is away, or refuses.',
-    conditions: tooMuch(shares.renewals, 0.2, { long: hour, short: 5, least: 12 }),
-    holds: 2,
-    severity: 'sev2',
-    page: 'provider-down',
-  },
-  'tokens-forged': {
-    says: 'A renewal brought an ID token that the provider did not sign, or that is about somebody else.',
-    conditions: [
-      {
-        sql: queryWithin(hour, 'renewal', { select: '{points} AS value', where: "{outcome} = 'forged'" }),
-        above: 0,
-      },
-    ],
-    severity: 'sev2',
-    page: 'provider-keys',
-  },
-  'guarded-acts': {
-    says: 'Acts that need a recent sign-in are far above the usual hour of the last week: perhaps a fraud wave.',
-    conditions: [
-      {
-        sql: queryWithin(7 * day, 'operation', {
-          select: `{kind} AS kind, ${lastHour} * 168 / {points} AS value`,
-          where: `{to} = 'sending' AND {kind} IN (${guardedKinds.join(', ')})`,
-          rest: `GROUP BY kind HAVING ${lastHour} >= ${wave.least}`,
-        }),
-        above: wave.times,
-      },
-    ],
-    severity: 'sev2',
-    page: 'fraud-wave',
-  },
-  'operator-refused': {
-    says: 'Operator commands come without a right secret: somebody tries secrets.',
-    conditions: [
-      {
-        sql: queryWithin(hour, 'page', {
-          select: '{points} AS value',
-          where: "{route} = '/operator/' AND {status} = '403'",
-        }),
-        above: 5,
-      },
-    ],
-    severity: 'sev2',
-    page: 'limits-reached',
-  },
-  'limits-reached': {
-    says: 'Many requests are refused for being too many: somebody tries something, or a limit is too low.',
-    conditions: [
-      {
-        sql: queryWithin(5, 'limit', { select: '{limit} AS reached, {points} AS value', rest: 'GROUP BY reached' }),
-        above: 1_000,
-      },
-    ],
-    holds: 5,
-    severity: 'sev3',
-    page: 'limits-reached',
-  },
-} as const satisfies Record<string, Alert>;
+    10,
+  ),
+  'contract-drift': sev3(
+    'changed-field',
+    'The carrier answers with what the contract does not allow, and its answers are not taken.',
+    ringAbove(0, hour, 'event', { where: "{event} = 'contract-drift rejected'", by: '{what} AS endpoint' }),
+  ),
+  'needs-care': sev3(
+    'needs-care',
+    'A customer was asked to call, because the end of what they ordered could not be found out.',
+    ringAbove(0, hour, 'operation', { where: "{to} = 'needs-care'", by: '{kind} AS kind' }),
+  ),
+  'needs-care-many': sev2(
+    'needs-care',
+    'More operations need care in a day than the objective allows.',
+    ringWhenMissed(objectives['needs care']),
+  ),
+  'settling-slow': sev3(
+    'needs-care',
+    'Operations come to their end later than the objective allows.',
+    ringWhenMissed(objectives['time to settle']),
+    30,
+  ),
+  'polls-unanswered': sev3(
+    'carrier-down',
+    'The carrier does not answer what is asked in the background about operations of a kind.',
+    ringAbove(0.5, 15, 'poll', {
+      value: "sumIf({weight}, {outcome} = 'no answer') / {points}",
+      by: '{kind} AS kind',
+      having: enough,
+    }),
+    5,
+  ),
+  'polls-late': sev3(
+    'alarms-fail',
+    'What is due is asked a minute late or more: alarms ring late, or not at all.',
+    ringAbove(60_000, 15, 'poll', { value: quantileOf(0.99, 'lag'), having: enough }),
+    5,
+  ),
+  'alarm-stopped': sev3(
+    'alarms-fail',
+    'Work of an object’s alarm threw 30 times in a row, and waits until the object is used.',
+    ringOnEvent(0, hour, 'alarm stopped'),
+  ),
+  'alarms-fail': sev2(
+    'alarms-fail',
+    'Work of objects’ alarms throws again and again, in many objects: a release is broken.',
+    ringOnEvent(100, 15, 'alarm failed'),
+  ),
+  'operation-unreadable': sev3(
+    'broken-release',
+    'Operations are kept that this version cannot read: a release was rolled back, or a row is broken.',
+    ringOnEvent(0, hour, 'operation unreadable'),
+  ),
+  'renewals-fail': sev2(
+    'provider-down',
+    'Tokens are not renewed: the identity provider is away, or refuses.',
+    tooMuch(shares.renewals, 0.2, { least: 12 }),
+    2,
+  ),
+  'tokens-forged': sev2(
+    'provider-keys',
+    'A renewal brought an ID token that the provider did not sign, or that is about somebody else.',
+    ringAbove(0, hour, 'renewal', { where: "{outcome} = 'forged'" }),
+  ),
+  'guarded-acts': sev2(
+    'fraud-wave',
+    'Acts that need a recent sign-in are far above the usual hour of the last week: perhaps a fraud wave.',
+    ringAbove(wave.times, 7 * day, 'operation', {
+      value: `${lastHour} * 168 / {points}`,
+      where: `{to} = 'sending' AND {kind} IN (${guardedKinds.join(', ')})`,
+      by: '{kind} AS kind',
+      having: `${lastHour} >= ${wave.least}`,
+    }),
+  ),
+  'operator-refused': sev2(
+    'limits-reached',
+    'Operator commands come without a right secret: somebody tries secrets.',
+    ringAbove(5, hour, 'page', { where: "{route} = '/operator/' AND {status} = '403'" }),
+  ),
+  'limits-reached': sev3(
+    'limits-reached',
+    'Many requests are refused for being too many: somebody tries something, or a limit is too low.',
+    ringAbove(1_000, 5, 'limit', { by: '{limit} AS reached' }),
+    5,
+  ),
+} satisfies Record<string, Alert>;
 export type AlertId = keyof typeof alerts;

@@ -126,7 +126,7 @@ export interface AlertFile {
 
 const letters = 'ABCDEFGH';
 
-function ruleOf(uid: string, { says, conditions, holds = 0, severity, page }: Alert): Rule {
+function ruleOf(uid: string, { says, conditions, holds, severity, page }: Alert): Rule {
   const expression = { type: '__expr__', uid: '__expr__' };
   const refIdOf = (index: number) => letters.charAt(index);
   const condition = refIdOf(conditions.length);

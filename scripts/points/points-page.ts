@@ -55,7 +55,7 @@ function targetOf({ target, better, unit }: Objective): string {
 
 const daysOf = ({ days }: Objective) => (days === 1 ? 'a day' : `${days} days`);
 
-function ringsOf({ conditions, holds = 0 }: Alert): string {
+function ringsOf({ conditions, holds }: Alert): string {
   const over = [...new Set(conditions.map(limitOf))].join(', ');
   const windows = conditions.length > 1 ? `${over} in both windows` : over;
   return holds === 0 ? windows : `${windows}, for ${holds} min`;

@@ -56,48 +56,38 @@ export function shareOf({ point, harmed, all, where }: Share, least = 0): string
   return queryOf(point, { select: `${harmed} / ${all} AS value`, where, rest });
 }
 
-const successOf = ({ point, harmed, all, where }: Share) =>
-  queryOf(point, { select: `1 - ${harmed} / ${all} AS value`, where });
+/** Returns the objective that at most so large a share is harmed in four weeks. */
+const unharmed = (title: string, { point, harmed, all, where }: Share, target: number, says: string): Objective => ({
+  ...{ title, says, target, better: 'more', unit: 'share', days: 28 },
+  sql: queryOf(point, { select: `1 - ${harmed} / ${all} AS value`, where }),
+});
 
 export const objectives = {
-  'page success': {
-    title: 'Page success',
-    says: 'requests of customers that got no 5xx, whoever caused it: the portal, the carrier, the provider or maintenance',
-    sql: successOf(shares.pages),
-    target: 0.999,
-    better: 'more',
-    unit: 'share',
-    days: 28,
-  },
-  'sign-in success': {
-    title: 'Sign-in success',
-    says:
-      'sign-ins that came back from the identity provider and opened a session; ' +
+  'page success': unharmed(
+    'Page success',
+    shares.pages,
+    0.999,
+    'requests of customers that got no 5xx, whoever caused it: the portal, the carrier, the provider or maintenance',
+  ),
+  'sign-in success': unharmed(
+    'Sign-in success',
+    shares.signIns,
+    0.995,
+    'sign-ins that came back from the identity provider and opened a session; ' +
       'without answers to a sign-in that this browser never began, and without those that people broke off',
-    sql: successOf(shares.signIns),
-    target: 0.995,
-    better: 'more',
-    unit: 'share',
-    days: 28,
-  },
-  'sign-ins finished': {
-    title: 'Sign-ins finished',
-    says: 'sign-ins that were begun and opened a session; who turns around at the provider counts, too',
-    sql: successOf(shares.unfinishedSignIns),
-    target: 0.7,
-    better: 'more',
-    unit: 'share',
-    days: 28,
-  },
-  'operations known': {
-    title: 'Operations with a result',
-    says: 'operations that were sent and whose reply came: of the others the customer learns no result at first',
-    sql: successOf(shares.operations),
-    target: 0.995,
-    better: 'more',
-    unit: 'share',
-    days: 28,
-  },
+  ),
+  'sign-ins finished': unharmed(
+    'Sign-ins finished',
+    shares.unfinishedSignIns,
+    0.7,
+    'sign-ins that were begun and opened a session; who turns around at the provider counts, too',
+  ),
+  'operations known': unharmed(
+    'Operations with a result',
+    shares.operations,
+    0.995,
+    'operations that were sent and whose reply came: of the others the customer learns no result at first',
+  ),
   'time to settle': {
     title: 'Time to settle, p99',
     says: 'how long after it was sent an operation came to its end, whichever that was',
