@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,25 +31,10 @@ export function builtTree(commit?: string): string {
   return tree;
 }
 
-/** Runs something with such a folder, which is gone afterward. */
-export function withTree<T>(commit: string | undefined, run: (tree: string) => T): T {
-  const tree = makeTree(commit);
-  try {
-    return run(tree);
-  } finally {
-    rmSync(tree, { recursive: true, force: true });
-  }
-}
-
 const archived = (commit: string) => execFileSync('git', ['archive', commit], { cwd: root, maxBuffer });
 
 function present(): Buffer {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { cwd: root, maxBuffer });
   return execFileSync('tar', ['-c', '--null', '-T', '-'], { cwd: root, input: files, maxBuffer });
-}
-
-/** Copies a file of today into a tree. */
-export function place(tree: string, file: string, to = file): void {
-  copyFileSync(join(root, file), join(tree, to));
 }

@@ -14,47 +14,34 @@ const intents = ['app/screens/!(testing)/**/*.test.ts'];
 /** Tests of pages, each in the folder of its screen, and those of all results. */
 const views = ['app/screens/*/**/*.test.tsx', 'app/screens/{failed-charges,receipts,result-titles}.test.tsx'];
 
+/** Returns a folder as an area: its files, and the tests beside them with some others. */
+const folder = (path: string, tests: readonly string[] = [], least = 90): Area => ({
+  files: [`${path}/**/*.{ts,tsx}`],
+  tests: [`${path}/**/*.test.{ts,tsx}`, ...tests],
+  least,
+});
+
 /** By name, as `npm run lab -- mutants NAME` takes it. */
 export const areas: Readonly<Record<string, Area>> = {
-  'rpc/domain': {
-    files: ['rpc/domain/**/*.ts'],
-    // The needs of each operation are found by sending each.
-    tests: ['rpc/domain/**/*.test.ts', 'rpc/operation/needs.test.ts'],
-    least: 95,
-  },
-  'rpc/operation': {
-    files: ['rpc/operation/**/*.ts'],
-    tests: ['rpc/operation/**/*.test.ts'],
-    least: 95,
-  },
+  // The needs of each operation are found by sending each.
+  'rpc/domain': folder('rpc/domain', ['rpc/operation/needs.test.ts'], 95),
+  'rpc/operation': folder('rpc/operation', [], 95),
   // The intents that share code of several areas test it, too.
-  'rpc/portal': {
-    files: ['rpc/portal/**/*.ts'],
-    tests: ['rpc/*.test.ts', 'rpc/portal/**/*.test.ts', ...intents],
-    least: 90,
-  },
+  'rpc/portal': folder('rpc/portal', ['rpc/*.test.ts', ...intents]),
   // Intents and their own helpers, and the rules of pages: titles, states and services.
   'app/screens': {
     files: ['app/screens/**/!(copy|form|*-text.*).ts'],
     tests: [...intents, ...views, 'rpc/*.test.ts', 'rpc/portal/**/*.test.ts'],
     least: 90,
   },
-  'rpc/carrier': {
-    files: ['rpc/carrier/**/*.ts'],
-    tests: ['rpc/carrier/**/*.test.ts'],
-    least: 90,
-  },
+  'rpc/carrier': folder('rpc/carrier'),
   // Files beside the folders above: context and problems, polling, the intents of visitors.
   rpc: {
     files: ['rpc/*.ts', 'rpc/{poll,public}/**/*.ts'],
     tests: ['rpc/*.test.ts', 'rpc/{poll,public,portal}/**/*.test.ts'],
     least: 90,
   },
-  'app/forms': {
-    files: ['app/forms/**/*.{ts,tsx}'],
-    tests: ['app/forms/**/*.test.{ts,tsx}', 'app/screens/**/form.test.ts', ...views],
-    least: 90,
-  },
+  'app/forms': folder('app/forms', ['app/screens/**/form.test.ts', ...views]),
   // Readers of the carrier's replies; the pacts test the declarations beside them.
   contracts: {
     files: ['contracts/{encoding,endpoint,envelope,on-first-use,reply,vocabulary,wire-trait}.ts'],
@@ -77,41 +64,19 @@ export const areas: Readonly<Record<string, Area>> = {
   'workers/push': {
     files: ['workers/push/*.ts', 'rpc/notification/*.ts', 'workers/account/notifications.ts'],
     tests: [
-      'workers/push/*.test.ts',
-      'rpc/notification/*.test.ts',
-      'workers/site-files.test.ts',
-      'workers/account/{notifications,devices,alerts,push-keys}.test.ts',
+      '{workers/push,rpc/notification}/*.test.ts',
+      'workers/{site-files,account/{notifications,devices,alerts,push-keys}}.test.ts',
     ],
     least: 90,
   },
-  'workers/session': {
-    files: ['workers/session/**/*.ts'],
-    tests: ['workers/session/**/*.test.ts'],
-    least: 95,
-  },
-  'workers/gate': {
-    files: ['workers/gate/**/*.ts'],
-    tests: ['workers/gate/**/*.test.ts'],
-    least: 90,
-  },
-  'workers/operator': {
-    // The care desk is in the index's class.
-    files: ['workers/{operator,care}/**/*.ts'],
-    tests: ['workers/{operator,care}/**/*.test.ts'],
-    least: 90,
-  },
+  'workers/session': folder('workers/session', [], 95),
+  'workers/gate': folder('workers/gate'),
+  // The care desk is in the index's class.
+  'workers/operator': folder('workers/{operator,care}'),
   // Pages as their difference to a dictionary.
-  'workers/dictionary': {
-    files: ['workers/dictionary/*.ts'],
-    tests: ['workers/dictionary/*.test.ts'],
-    least: 90,
-  },
+  'workers/dictionary': folder('workers/dictionary'),
   // Fetching a page while its link is pressed: views and signs of life depend on it.
-  'workers/prefetch': {
-    files: ['workers/prefetch/*.ts'],
-    tests: ['workers/prefetch/*.test.ts', 'workers/data-layer.test.ts', 'workers/session/sign-of-life.test.ts'],
-    least: 90,
-  },
+  'workers/prefetch': folder('workers/prefetch', ['workers/{data-layer,session/sign-of-life}.test.ts']),
   // The Worker itself, without its larger folders.
   workers: {
     files: ['workers/!(app).ts', 'workers/framework/*.ts', 'workers/points/*.ts'],
