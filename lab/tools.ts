@@ -12,7 +12,6 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['bench', { shows: 'speed budgets', file: 'bench.ts' }],
   ['compare', { shows: 'differences of pages and forms from another commit', file: 'compare-builds.ts' }],
   ['contract-examples', { shows: 'example providers of the contracts kit', file: 'contracts-examples.ts' }],
-  ['contract-generators', { shows: 'tools that take the API document, in a table', file: 'contracts-generators.ts' }],
   ['contract-mutants', { shows: 'mistakes in replies that the contracts let pass', file: 'contract-mutants.ts' }],
   ['contract-proxy', { shows: 'drift of a carrier’s traffic from the contracts', file: 'contract-proxy.ts' }],
   ['contract-stock', { shows: 'the verdict of Pact’s own verifier on all services', file: 'contracts-stock.ts' }],
@@ -32,7 +31,6 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['model', { shows: 'random histories of the ledger against its model', file: 'long-tests.ts', first: ['model'] }],
   ['mutants', { shows: 'changes of the source that no test fails for', file: 'mutants.ts' }],
   ['pictures', { shows: 'the pictures of the README, from a running portal', file: 'pictures.ts' }],
-  ['security-tests', { shows: 'the tests that docs/asvs.tsv names', file: 'security-tests.ts' }],
   [
     'spellings',
     { shows: 'pages and forms from replies in every spelling', file: 'long-tests.ts', first: ['spellings'] },

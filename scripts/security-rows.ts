@@ -49,14 +49,6 @@ function namedTests(cell: string): NamedTest[] {
   return tests;
 }
 
-/** Returns a pattern for the titles of a test at run time: `%s`, `$name` and `${…}` match anything. */
-export function titlePattern(title: string): string {
-  return title
-    .split(/%[sdifjo#]|\$\{[^}]*\}|\$[a-z]\w*/i)
-    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-    .join('.*');
-}
-
 /** A criterion of WCAG 2.2 in docs/vpat.md. */
 interface ConformanceRow {
   id: string;
