@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { buildSync } from 'esbuild';
 import routes from '#app/routes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,54 +16,37 @@ const pageTexts = 'app/screens/public/page-texts.ts';
  * them, or show them only in a certain case.
  */
 export function pagesByFile(): (file: string) => string {
-  const imports = importsOnce();
-  const closure = (file: string, known = new Set<string>()): Set<string> => {
-    if (known.has(file)) return known;
-    known.add(file);
-    for (const next of imports(file)) closure(next, known);
-    return known;
-  };
-  const everywhere = closure('app/root.tsx');
-  const pages = routes.map(({ path = '', file }) => ({ address: `/${path}`, files: closure(`app/${file}`) }));
+  const files = filesByEntry(['root.tsx', ...routes.map(({ file }) => file)]);
+  const everywhere = files.get('app/root.tsx');
+  const pages = routes.map(({ path = '', file }) => ({ address: `/${path}`, files: files.get(`app/${file}`) }));
   const texts = textPages();
   return (file) => {
-    if (everywhere.has(file)) return 'every page';
+    if (everywhere?.has(file)) return 'every page';
     const addresses = [
       ...texts.filter((text) => text.file === file).map(({ address }) => address),
-      ...pages.filter(({ files }) => files.has(file)).map(({ address }) => address),
+      ...pages.filter((page) => page.files?.has(file)).map(({ address }) => address),
     ];
     const unique = [...new Set(addresses)];
     return unique.length > listed ? `${unique.length} pages, such as ${unique[0]}` : unique.join(' ') || 'messages';
   };
 }
 
-/** Returns a function from a file of app/ to its imports within app/, without types. */
-function importsOnce(): (file: string) => string[] {
-  const cache = new Map<string, string[]>();
-  return (file) => {
-    const cached = cache.get(file);
-    if (cached) return cached;
-    const tree = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest);
-    const imports = tree.statements.flatMap((statement) => {
-      if (!ts.isImportDeclaration(statement) || isOfTypes(statement)) return [];
-      const { text } = statement.moduleSpecifier as ts.StringLiteral;
-      const target = text.startsWith('#') ? text.slice(1) : normalize(join(dirname(file), text));
-      return target.startsWith('app/') && existsSync(root + target) ? [target] : [];
-    });
-    cache.set(file, imports);
-    return imports;
-  };
-}
-
-function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
-  if (!importClause || importClause.isTypeOnly) return importClause !== undefined;
-  const { name, namedBindings } = importClause;
-  return (
-    !name &&
-    namedBindings !== undefined &&
-    ts.isNamedImports(namedBindings) &&
-    namedBindings.elements.every((one) => one.isTypeOnly)
-  );
+/** Returns the files of which each entry below app/ is bundled. */
+function filesByEntry(entries: readonly string[]): Map<string, ReadonlySet<string>> {
+  const { metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints: [...new Set(entries)].map((entry) => `app/${entry}`),
+    outdir: '.',
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    packages: 'external',
+    external: ['#brands', 'virtual:*'],
+    alias: { '#app': './app', '#rpc': './rpc', '#contracts': './contracts' },
+  });
+  const bundles = Object.values(metafile.outputs);
+  return new Map(bundles.map(({ entryPoint = '', inputs }) => [entryPoint, new Set(Object.keys(inputs))]));
 }
 
 /** Each page text's address, with the file that its words are imported from. */
