@@ -14,7 +14,6 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['contract-examples', { shows: 'example providers of the contracts kit', file: 'contracts-examples.ts' }],
   ['contract-mutants', { shows: 'mistakes in replies that the contracts let pass', file: 'contract-mutants.ts' }],
   ['contract-proxy', { shows: 'drift of a carrier’s traffic from the contracts', file: 'contract-proxy.ts' }],
-  ['contract-stock', { shows: 'the verdict of Pact’s own verifier on all services', file: 'contracts-stock.ts' }],
   ['cost', { shows: 'calls, rows and alarms of a stay, and the monthly bill', file: 'cost.ts' }],
   ['crawl', { shows: 'every page as each seed, brand, language and tier', file: 'crawl-site.ts' }],
   ['engines', { shows: 'journeys in Firefox, WebKit, old Chromiums and text browsers', file: 'engines.ts' }],
