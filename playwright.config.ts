@@ -69,11 +69,11 @@ export default defineConfig<BrandOption>({
     ...(isEveryCase
       ? [
           { name: 'browser-temp1', testMatch: '**/crawl-in-browser.spec.ts', use: { brand: 'TEMP1' as const } },
-          { name: 'lab', testDir: 'lab', testMatch: '**/*.spec.ts', use: withoutBrowser },
+          { name: 'lab', testDir: 'lab', testMatch: '**/cost.spec.ts', use: withoutBrowser },
         ]
       : []),
     ...(process.env.GAME_DAYS === '1'
-      ? [{ name: 'game-days', testDir: 'lab', testMatch: '**/*.game.ts', use: withoutBrowser, workers: 1 }]
+      ? [{ name: 'game-days', testDir: 'lab', testMatch: '**/game-days.spec.ts', use: withoutBrowser, workers: 1 }]
       : []),
     ...(process.env.ENGINES === '1' ? [{ name: 'engines', testMatch: engines, use: withoutBrowser, workers: 1 }] : []),
   ],

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -55,13 +54,13 @@ function run([command = '', ...args]: readonly string[]): void {
 
 async function listens(port: number): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    const socket = connect({ port, host: '127.0.0.1' });
-    const there = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (there) return;
+    if (
+      await fetch(`http://127.0.0.1:${port}`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await wait(50);
   }
   throw new Error(`nothing listens at ${port}`);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { commandsIn } from './first-week/blocks.ts';
+import { commandsIn } from './testing/documents.ts';
 import { tools } from './tools.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

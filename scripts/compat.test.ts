@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { brotliBytes } from '#e2e/support/weight.ts';
 import { brands } from '#app/brand/by-host.ts';
-import { tooNewInScript } from './compat-data.ts';
-import { tooNewInStyles } from './compat-styles.ts';
-import { leftOutOfScripts, leftOutOfStyles } from './left-out.ts';
+import { tooNewInScript } from './testing/compat-data.ts';
+import { tooNewInStyles } from './testing/compat-styles.ts';
+import { leftOutOfScripts, leftOutOfStyles } from './testing/left-out.ts';
 import { bundleScript } from './page-assets.ts';
 
 const sent = [styles, ...rareStyles.map(({ css }) => css), printStyles, ...brands.map(brandStyle)];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
-import { conformanceRows, isThere } from './security-rows.ts';
+import { conformanceRows, isThere } from './testing/security-rows.ts';
 
 const rows = conformanceRows();
 const of = (level: string) => rows.filter((row) => row.level === level).map(({ id }) => id);

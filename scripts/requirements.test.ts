@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { tableRows } from './security-rows.ts';
+import { tableRows } from './testing/security-rows.ts';
 
 // Every statement of the requirements has its rule, and every area of rules stands for a requirement.
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type NamedTest, securityRows, type SecurityRow } from './security-rows.ts';
+import { type NamedTest, securityRows, type SecurityRow } from './testing/security-rows.ts';
 
 const text = readFileSync('docs/security.md', 'utf8');
 const rows = securityRows();

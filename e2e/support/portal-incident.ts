@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fetch } from 'miniflare';
 import { type AlertId, alerts } from '../../scripts/points/alerts.ts';
-import { ringingRows } from '../../scripts/points/evaluate.ts';
+import { ringingRows } from '../../scripts/testing/ringing-rows.ts';
 import { alertFile } from '../../scripts/points/grafana.ts';
 import { openPoints, type PointsFile, type Row } from '../../scripts/points/points-file.ts';
 import { type PortalSettings, startPortal } from '../../scripts/portal.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bundle, demoPortal } from '../../scripts/build.ts';
-import { demoOperatorSecret, startDemoCarrier } from '../../scripts/demo-carrier.ts';
+import { demoOperatorSecret, startDemoCarrier } from '../../scripts/testing/demo-carrier.ts';
 import { startPortal } from '../../scripts/portal.ts';
 import { demoCarrierUrl, demoTemp1Url, demoUrl, ports } from './ports.ts';
 

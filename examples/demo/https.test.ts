@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDemoCarrier } from '../../scripts/demo-carrier.ts';
+import { startDemoCarrier } from '../../scripts/testing/demo-carrier.ts';
 
 const issuer = 'https://carrier.demo.test';
 const portal = 'https://portal.demo.test';

@@ -1,4 +1,4 @@
-import { startDemoCarrier } from '../../scripts/demo-carrier.ts';
+import { startDemoCarrier } from '../../scripts/testing/demo-carrier.ts';
 import { testIdentity } from '#fixtures/test-identity.ts';
 
 // The provider of npm start, on workerd: the same has to hold.

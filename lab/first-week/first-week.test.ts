@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { blocksUnder, commandsIn, type NamedCommand, pathsIn } from './blocks.ts';
+import { commandsIn, type NamedCommand, pathsIn } from '../testing/documents.ts';
+import { blocksUnder } from './blocks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const document = readFileSync(`${root}docs/first-week.md`, 'utf8');

@@ -24,12 +24,10 @@ function inEach<T extends z.ZodType>(item: T) {
   return z.strictObject(shape, { error: `write one text for each language: ${languages.join(', ')}` });
 }
 
-const number = z
-  .string({ error: 'write a telephone number like 1.800.555.0123' })
-  .regex(/^1(\.\d{3}){2}\.\d{4}$/, { error: 'write a telephone number like 1.800.555.0123' });
-const hex = z.string({ error: 'write # and six hex digits, such as #0b5c56' }).regex(/^#[\da-f]{6}$/i, {
-  error: 'write # and six hex digits, such as #0b5c56',
-});
+const like = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+
+const number = like(/^1(\.\d{3}){2}\.\d{4}$/, 'write a telephone number like 1.800.555.0123');
+const hex = like(/^#[\da-f]{6}$/i, 'write # and six hex digits, such as #0b5c56');
 const color = z
   .tuple([hex, hex], { error: 'write two colors: that of light pages, and that of dark pages' })
   .readonly();
@@ -38,9 +36,10 @@ const mail = z.email({ error: 'write an email address, such as help@carrier.exam
 const range = z
   .tuple([z.number(), z.number()], { error: 'write two numbers: the lowest and the highest' })
   .refine(([low, high]) => low <= high, { error: 'write the lower number first' });
-const host = z.string({ error: 'write a host name' }).regex(/^(\*|[a-z\d]([a-z\d.-]*[a-z\d])?)$/, {
-  error: 'write a host name in lower case without scheme or port, such as portal.carrier.example',
-});
+const host = like(
+  /^(\*|[a-z\d]([a-z\d.-]*[a-z\d])?)$/,
+  'write a host name in lower case without scheme or port, such as portal.carrier.example',
+);
 const hours = inEach(text('when somebody answers, as it stands within a sentence'));
 const pageHead = z.strictObject({ title: text('a title').optional(), description: text('a description').optional() });
 
@@ -118,9 +117,7 @@ export const brandFile = z.strictObject({
   }),
   copyrightHolder: text('who holds the copyright'),
   network: z.strictObject({
-    frn: z.string({ error: 'write the ten digits of the FCC Registration Number' }).regex(/^\d{10}$/, {
-      error: 'write the ten digits of the FCC Registration Number',
-    }),
+    frn: like(/^\d{10}$/, 'write the ten digits of the FCC Registration Number'),
     download: range,
     upload: range,
     latency: range,

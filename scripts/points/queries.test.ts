@@ -7,7 +7,7 @@ import { writePoint } from '#workers/points/write-point.ts';
 import { errorRateOf } from '../deploy/error-rate.ts';
 import { type AlertId, alerts } from './alerts.ts';
 import { functions } from './as-sqlite.ts';
-import { ringingRows } from './evaluate.ts';
+import { ringingRows } from '../testing/ringing-rows.ts';
 import { alertFile, dashboardFiles } from './grafana.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 import type { DataPoint } from './local-binding.ts';

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { freePort } from '#e2e/support/ports.ts';
-import { fixtureBindings } from './fixture-bindings.ts';
-import { type Ratelimits, withoutLimit } from './portal.ts';
+import { fixtureBindings } from '../fixture-bindings.ts';
+import { type Ratelimits, withoutLimit } from '../portal.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Bundles the carrier exactly as a deployment would. @returns its script @throws when it cannot be bundled */
 function bundledCarrier(): string {

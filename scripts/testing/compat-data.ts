@@ -3,7 +3,7 @@ import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browse
 import browserslist from 'browserslist';
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
-import { floor, scriptTarget } from './floor.ts';
+import { floor, scriptTarget } from '../floor.ts';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 

@@ -1,5 +1,5 @@
-import type { Rule } from './grafana.ts';
-import type { Row } from './points-file.ts';
+import type { Rule } from '../points/grafana.ts';
+import type { Row } from '../points/points-file.ts';
 
 /** Runs a query of a rule. @returns its rows */
 export type Ask = (sql: string) => Row[];
