@@ -3,7 +3,6 @@ import type { CarrierCaller } from '../carrier/procedures.ts';
 import { arrivalWindowMs } from '../domain/ledger.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
-import { askedCarrier } from '../testing/asked-carrier.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { runFrom, stepAfterLostReply } from '../testing/saga-by-step.ts';
@@ -214,29 +213,6 @@ describe('a step whose reply was lost (LEDGER-20)', () => {
       stepAfterLostReply(running(failed), [done('save')], 'start', status(8), { afterMs });
     expect(await reconcileAfter(arrivalWindowMs)).toBe('read-later');
     expect(await reconcileAfter(arrivalWindowMs + 1)).toEqual({ state: 'refused' });
-  });
-});
-
-describe('the lead for the marketing system (ACTIVATE-26)', () => {
-  const notify = (refusal: string, terms: Partial<ActivationOrder> = {}) => {
-    const { caller, asked } = askedCarrier(reply({}));
-    const operation = { ...operationOf('activate', { ...order, leadEmailId: 'dana@example.test', ...terms }), refusal };
-    const notification = activate.notifyThirdParty?.(caller, operation);
-    return { asked, isSent: notification !== undefined };
-  };
-  const leadPerson = { firstname: 'DANA' } as NonNullable<ActivationOrder['leadPerson']>;
-
-  test.each([
-    ['downtime', { isDowntime: true }],
-    ['fiveGDevice', { is5gDevice: true }],
-  ])('is sent after a refusal for %s', (refusal, why) => {
-    const lead = { emailId: 'dana@example.test', properties: { ...leadPerson, ...why, isLoggedIn: true } };
-    expect(notify(refusal, { leadPerson })).toEqual({ isSent: true, asked: [['marketing.getInTouch', lead]] });
-  });
-
-  test('is not sent otherwise, or without consent', () => {
-    expect(notify('other')).toEqual({ isSent: false, asked: [] });
-    expect(notify('downtime', { leadEmailId: undefined })).toEqual({ isSent: false, asked: [] });
   });
 });
 

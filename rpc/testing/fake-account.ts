@@ -42,7 +42,7 @@ import {
 } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
 import { linesAmong, pollRequestsOf } from '../portal/seen-lines.ts';
-import { withPendingStarts } from '../portal/pending-starts.ts';
+import { startKinds, withPendingStarts } from '../portal/pending-starts.ts';
 import type { Outcome } from '../problem.ts';
 
 /** Time zone of the customers of tests: at noon its day differs from UTC, so that a UTC day fails (COPY-8). */
@@ -120,7 +120,9 @@ export class FakeAccount implements AccountPort {
       if (!outcome) throw new Error(`no reply for ${id}`);
       return typeof outcome === 'function' ? outcome(input) : outcome;
     });
-    const sentOf = (lineId: string) => this.operations.filter(({ subjectId }) => subjectId === lineId);
+    const kinds: readonly OperationKind[] = startKinds;
+    const sentOf = (lineId: string) =>
+      this.operations.filter(({ kind, subjectId }) => kinds.includes(kind) && subjectId === lineId);
     return withPendingStarts(requests, outcomes, this.now, {
       sentOf: (lineId) =>
         sentOf(lineId).map((operation) => ({ ...operation, endedAt: operation.endedAt ?? operation.sentAt })),

@@ -1,8 +1,7 @@
-import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import { entryOf, entryOn } from '#app/ui/testing/sample-bills.ts';
 import { esimCard } from '#app/ui/testing/sample-orders.ts';
 import { esimSetupPage, fixView, lineStatusPage, otherView, portingSteps } from '#app/ui/testing/sample-status.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
-import { portFix } from '#fixtures/scenarios/port-fix.ts';
 import { portProblems } from '#rpc/domain/line-status.ts';
 import { ActivateEsimView } from '../esim/activate/view.tsx';
 import { KitView } from '../esim/kit/view.tsx';
@@ -27,7 +26,7 @@ export const statusPages: NamedPage[] = [
     <LineStatusView
       page={lineStatusPage(
         { kind: 'porting', isLong: true, number: '5550108890', steps: portingSteps },
-        { others: [third], after: entryOf({ kind: portFix.kind }, { state: 'done' }) },
+        { others: [third], after: entryOn('/status/:lineRef', { state: 'done' }) },
       )}
     />,
   ],
@@ -42,7 +41,7 @@ export const statusPages: NamedPage[] = [
     `status, correction ${state}`,
     <LineStatusView
       page={lineStatusPage(fixView({ isSending: state === 'unknown' }), {
-        after: entryOf({ kind: portFix.kind }, { state }),
+        after: entryOn('/status/:lineRef', { state }),
       })}
     />,
   ]),

@@ -6,6 +6,7 @@ import type { BillsModel } from '#app/screens/bills/list/intent.ts';
 import type { MonthInAdvanceModel } from '#app/screens/bills/month-in-advance/intent.ts';
 import type { PayForm } from '#app/screens/bills/pay/intent.ts';
 import type { PromiseForm } from '#app/screens/bills/promise/intent.ts';
+import { scenarioOn } from '#fixtures/scenarios/scenarios.ts';
 import { known } from './read.ts';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 import type { BillRow } from '#app/screens/bills/list/statement-list.ts';
@@ -16,6 +17,12 @@ export const owed: Owed = { balance: 9562, dueDate: '2026-12-18', overdue: false
 
 export function entryOf(summary: ActivitySummary, overrides: Partial<ActivityEntry> = {}): ActivityEntry {
   return { id: 'operation-1', summary, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...overrides };
+}
+
+/** Returns an entry of the operation that the form of a page sends. */
+export function entryOn(page: string, overrides: Partial<ActivityEntry> = {}): ActivityEntry {
+  const { kind, rules } = scenarioOn(page);
+  return entryOf({ kind, ...rules.summary } as ActivitySummary, overrides);
 }
 
 export function billsModel(overrides: Partial<BillsModel> = {}): BillsModel {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { scenarioOn } from '#fixtures/scenarios/scenarios.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { noon, refOf } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
@@ -147,7 +148,8 @@ describe('state of the page', () => {
     ['the same detail, without a correction that arrived', 'refused', 'account', at(noon - 9 * minute), undefined],
   ])('a second rejection of %s (PORT-7)', async (_, state, problem, before, isAgain) => {
     one(rejected('1009'));
-    const fix = { id: 'fixed-0000000001', kind: 'port-fix', subjectId: 'line-1', state, terms: { problem } };
+    const { kind } = scenarioOn('/status/:lineRef');
+    const fix = { id: 'fixed-0000000001', kind, subjectId: 'line-1', state, terms: { problem } };
     account.operations.push({
       ...fix,
       baseline: { rejectedOn: before },

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { fixView, lineStatusPage, otherView, portingSteps } from '#app/ui/testing/sample-status.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
 import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import { entryOn } from '#app/ui/testing/sample-bills.ts';
 import type { LineStatus, StatusView } from './intent.ts';
 import { LineStatusView } from './view.tsx';
 import { parseWithZod } from '@conform-to/zod/v4';
@@ -118,7 +118,7 @@ test.each([
   ['again', 'Check the details and send them again.'],
   ['call', 'say your reference is'],
 ] as const)('a correction that we could not send has what helps (%s), and the form (PORT-16)', (help, text) => {
-  const html = page(fixView({ refused: { operationId: 'port-fix-0000001', help } }));
+  const html = page(fixView({ refused: { operationId: 'operation-000001', help } }));
   expect(words(html)).toContain('We couldn’t send your correction');
   expect(words(html)).toContain(text);
   expect(words(html)).not.toMatch(/safe to|what your old carrier said|can’t be fixed/);
@@ -147,7 +147,7 @@ test('a closed correction has its reason in place of the form (PORT-17)', () => 
 
 test('has no form while a correction is in progress', () => {
   const sending = page(fixView({ isSending: true }), {
-    after: entryOf({ kind: 'port-fix' }, { state: 'unknown', lastCheckedAt: sampleNow }),
+    after: entryOn('/status/:lineRef', { state: 'unknown', lastCheckedAt: sampleNow }),
   });
   expect(sending).not.toContain('<form');
   expect(words(sending)).toContain('We’re sending your correction.');
@@ -159,7 +159,7 @@ test.each([
   ['cannot-tell', 'We can’t tell'],
   ['needs-care', 'We can’t tell whether this went through.'],
 ] as const)('a correction that ended as %s is shown above the form (SIGNIN-16, PORT-16)', (state, text) => {
-  const html = page(fixView(), { after: entryOf({ kind: 'port-fix' }, { state }) });
+  const html = page(fixView(), { after: entryOn('/status/:lineRef', { state }) });
   expect(words(html)).toContain(text);
   expect(html).toContain('<form');
 });
