@@ -1,3 +1,4 @@
+import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { inTurn } from '#fixtures/testing/turn.ts';
 import type { Page } from '@playwright/test';
 import { activationMessages } from '#app/copy/activation.ts';
@@ -123,10 +124,14 @@ for (const [what, seed, settings, at, steps, end] of inTurn(journeys, 5)) {
   });
 }
 
+const pages = scenarios.flatMap(({ forms }) => forms.map(({ page }) => page));
+/** Bills, and the pages of its operations that are about no bill or line. */
+const billPages = new Set(pages.filter((page) => /^\/bills(\/[a-z-]+)?$/.test(page)));
+
 test('no Tab stop of bills, payments, eSIM, profile or Activity is a trap', async ({ page }) => {
   const { email } = await world.open('suspended-nonpay');
   await signIn(page, email);
-  for (const path of ['/bills', '/bills/pay', '/bills/promise', '/bills/auto-top-up', '/profile', '/activity']) {
+  for (const path of [...billPages, '/profile', '/activity']) {
     await page.goto(path);
     await tabThrough(page);
   }

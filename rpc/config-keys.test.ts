@@ -8,7 +8,6 @@ import { loadAccount } from '#app/screens/account/account/intent.ts';
 import { loadBills } from '#app/screens/bills/list/intent.ts';
 import { loadMe } from './portal/me.ts';
 import { loadTopUpForm } from '#app/screens/add-data/intent.ts';
-import { loadAutoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
 
 /** A carrier that sends no remote config key at all. */
 function context() {
@@ -38,8 +37,4 @@ test.each([
 
 test('Add Data has nothing on sale without TOPUP_DATA_LIMIT (HTTP-18)', async () => {
   expect(await loadTopUpForm(portal(), lineRef)).toMatchObject({ sizes: [] });
-});
-
-test('automatic top-up has no price without TOPUP_DATA_LIMIT (HTTP-18)', async () => {
-  expect(await loadAutoTopUp(portal())).toMatchObject({ price: { kind: 'unreadable' } });
 });

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { kindsWhere } from '#fixtures/scenarios/scenarios.ts';
 import { doubtfulStates } from '#rpc/domain/facts/earlier-order.ts';
 import type { OperationState } from '#rpc/domain/ledger.ts';
 import { chargedKinds } from '#rpc/domain/facts/cost.ts';
-import { declarationOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
+import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { forgetWorld, type Group } from './testing/carrier-account.ts';
 import { filledIn, openForm, type OpenForm, send } from './testing/forms/open-form.ts';
@@ -31,8 +32,8 @@ const confirm = async (form: OpenForm) =>
   (await send(form, new URLSearchParams(filledIn(form, Array(60).fill(0))))).did;
 
 test('warns of the kinds that cost money (LEDGER-43)', () => {
-  // Automatic top-up is on or off: twice on is once on. A saga has no field for it.
-  const costly = operationKinds.filter((kind) => declarationOf(kind).costs === true && kind !== 'auto-top-up');
+  // A saga has no field for it.
+  const costly = kindsWhere(({ kind, rules }) => declarationOf(kind).costs === true && !rules.isSwitch);
   expect([...costly, 'add-line'].toSorted()).toEqual(chargedKinds.toSorted());
 });
 

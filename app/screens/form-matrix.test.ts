@@ -28,12 +28,6 @@ const cases = places.flatMap((place) => {
 /** Commits until each situation of a form had its turn; `npm run lab -- matrix` tries all. */
 const turns = 20;
 
-/** Pages that are there for more than the action, and show its reason elsewhere or not at all. */
-const ofManyThings = [
-  ...['/home', '/account', '/lost-phone/steps', '/services/:service', '/status/:lineRef', '/steps/:lineRef'],
-  ...['/bills/auto-top-up', '/settings'],
-];
-
 /** The form's own status under each circumstance, and every status with nothing else. */
 function situationsOf({ person, kind, circumstance }: Place, at: number): Situation[] {
   return (
@@ -87,7 +81,7 @@ async function problemsWhenBlocked(
   );
   if (isShown) problems.push('is blocked, and its page has the form');
   const decision = decisionOn(action, situation);
-  const phrase = decision.allowed || ofManyThings.includes(place.form.page) ? undefined : phrases[decision.reason];
+  const phrase = decision.allowed || place.form.isAmongOthers ? undefined : phrases[decision.reason];
   if (page.status === 200 && phrase && !phrase.test(page.text.replaceAll(/<[^>]*>/g, ' ')))
     problems.push(`is blocked, and its page lacks ${String(phrase)}`);
   return problems;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { autoTopUp } from '#fixtures/scenarios/auto-top-up.ts';
+import { sampleIds } from '#fixtures/scenarios/scenario.ts';
+import { scenarioOf } from '#fixtures/scenarios/scenarios.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { operationOf } from '../testing/sent-operation.ts';
@@ -7,6 +8,7 @@ import { newOperationId, submitOnce, PayloadMismatchError } from './submit-once.
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
 const operationId = 'form-00000000001';
+const other = scenarioOf('rename');
 let account: FakeAccount;
 let suspended: boolean;
 
@@ -84,14 +86,14 @@ test.each([
   [
     'for another kind',
     () =>
-      submitOnce(as(), autoTopUp.kind, {
+      submitOnce(as(), other.kind, {
         ...form,
-        decide: () => ({ kind: 'send', terms: { enabled: true }, baseline: {} }),
+        decide: () => ({ kind: 'send', terms: other.terms(sampleIds), baseline: other.baseline }),
       }),
   ],
-])('throws NOT_FOUND for an operation’s id %s (LEDGER-14)', async (_, other) => {
+])('throws NOT_FOUND for an operation’s id %s (LEDGER-14)', async (_, submit) => {
   await pause();
-  await expect(other()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(submit()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(account.submitted).toHaveLength(1);
 });
 

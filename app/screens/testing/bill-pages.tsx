@@ -1,14 +1,7 @@
 import { known, unread } from '#app/ui/testing/read.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import {
-  autoTopUpModel,
-  billModel,
-  billsModel,
-  entryOf,
-  monthInAdvance,
-  payForm,
-  promiseForm,
-} from '#app/ui/testing/sample-bills.ts';
+import { billModel, billsModel, entryOf, monthInAdvance, payForm, promiseForm } from '#app/ui/testing/sample-bills.ts';
+import { autoTopUpModel } from '../bills/auto-top-up/testing/sample.ts';
 import { AutoTopUpView } from '../bills/auto-top-up/view.tsx';
 import { BillView } from '../bills/bill/view.tsx';
 import { BillsView } from '../bills/list/view.tsx';

@@ -1,6 +1,5 @@
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import type { AutoTopUpModel } from '#app/screens/bills/auto-top-up/intent.ts';
 import type { BillModel } from '#app/screens/bills/bill/intent.ts';
 import type { BillsModel } from '#app/screens/bills/list/intent.ts';
 import type { MonthInAdvanceModel } from '#app/screens/bills/month-in-advance/intent.ts';
@@ -10,7 +9,7 @@ import { scenarioOn } from '#fixtures/scenarios/scenarios.ts';
 import { known } from './read.ts';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 import type { BillRow } from '#app/screens/bills/list/statement-list.ts';
-import { marco, no, sampleBill, sampleCharge, yes } from './sample.ts';
+import { marco, sampleBill, sampleCharge, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
 export const owed: Owed = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };
@@ -79,30 +78,6 @@ export function promiseForm(overrides: Partial<PromiseForm> = {}): PromiseForm {
     decision: yes,
     days: { from: '2026-11-22', to: '2026-12-05' },
     operationId: 'operation-1',
-    ...overrides,
-  };
-}
-
-export function autoTopUpModel(overrides: Partial<AutoTopUpModel> = {}): AutoTopUpModel {
-  return {
-    price: known({ size: { gigabytes: 2, charge: 1000 }, each: sampleCharge({ billDay: undefined }) }),
-    lines: [
-      {
-        line: { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' },
-        isOn: true,
-        decision: yes,
-        open: false,
-        operationId: 'operation-1',
-      },
-      { line: marco, isOn: false, decision: yes, open: false, operationId: 'operation-2' },
-      {
-        line: { ref: 'ref-3', occurrence: 3 },
-        isOn: false,
-        decision: no('not-active'),
-        open: false,
-        operationId: 'operation-3',
-      },
-    ],
     ...overrides,
   };
 }

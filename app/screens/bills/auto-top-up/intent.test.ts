@@ -4,10 +4,11 @@ import { valueOf } from '#rpc/domain/facts/read.ts';
 import { autoTopUp as scenario } from '#fixtures/scenarios/auto-top-up.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { fault, reply, type Replies } from '#rpc/testing/fake-account.ts';
-import { billed, formId, lineRef, withNewLine, sentBefore } from '#rpc/testing/fake-bills.ts';
+import { billed, billKey, billRef, formId, lineRef, withNewLine, sentBefore } from '#rpc/testing/fake-bills.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { loadAutoTopUp, type AutoTopUpModel, setAutoTopUp } from './intent.ts';
+import { testBillAct } from '../testing/bill-act.ts';
 
 const switching = (subjectId: string) =>
   sentBefore(scenario.kind, { id: `form-id-0000${subjectId}`, subjectId, state: 'unknown', terms: { enabled: true } });
@@ -71,4 +72,22 @@ test('is refused on a line that is not active', async () => {
   const { account, context } = billed({ lines: withNewLine });
   await expect(set(context, true, 1000)).rejects.toMatchObject({ reason: 'not-active' });
   expect(account.operations).toEqual([]);
+});
+
+test('rejects a bill’s reference as a line without a carrier call', async () => {
+  const { account, context } = billed({ keys: [billKey] });
+  const form = { lineRef: billRef, operationId: formId, enabled: false };
+  await expect(setAutoTopUp(context, form)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(account.asked).toEqual([]);
+});
+
+test('has no price without TOPUP_DATA_LIMIT (HTTP-18)', async () => {
+  const { context } = billed({ replies: { 'config.keys': reply({}) } });
+  expect(await loadAutoTopUp(context)).toMatchObject({ price: { kind: 'unreadable' } });
+});
+
+testBillAct({
+  act: (context) => set(context, true, 1000),
+  other: (context) => set(context, false, 1000),
+  page: (context) => loadAutoTopUp(context),
 });

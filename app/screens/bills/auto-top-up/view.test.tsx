@@ -1,9 +1,11 @@
 import { autoTopUp as scenario } from '#fixtures/scenarios/auto-top-up.ts';
 import { unread } from '#app/ui/testing/read.ts';
 import { expect, it } from 'vitest';
-import { autoTopUpModel, entryOf } from '#app/ui/testing/sample-bills.ts';
+import { billsModel, entryOf } from '#app/ui/testing/sample-bills.ts';
+import { autoTopUpModel } from './testing/sample.ts';
 import { marco } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { BillsView } from '../list/view.tsx';
 import { switchForm } from './form.ts';
 import { AutoTopUpView } from './view.tsx';
 
@@ -80,4 +82,11 @@ it('reads a switch', () => {
   });
   for (const forged of [{ enabled: 'maybe' }, { enabled: 'on', charge: '-1' }, { enabled: 'on', price: '0' }])
     expect(switchForm.safeParse(forged).success).toBe(false);
+});
+
+it('leads to automatic top-up while something is still billed, and not afterwards (BILL-24)', () => {
+  expect(links(show(<BillsView bills={billsModel()} />))).toContain('/bills/auto-top-up');
+  expect(links(show(<BillsView bills={billsModel({ nextBill: { kind: 'none' } })} />))).not.toContain(
+    '/bills/auto-top-up',
+  );
 });

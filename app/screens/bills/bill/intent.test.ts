@@ -3,9 +3,9 @@ import { unread } from '#app/ui/testing/read.ts';
 import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId, invoice, billKey, billRef, lineRef, onlyTerms } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { setAutoTopUp } from '../auto-top-up/intent.ts';
 import { loadBill, type BillModel, mailBill } from './intent.ts';
 import { loadMonthInAdvance } from '../month-in-advance/intent.ts';
+import { otherBillRef, testBillAct } from '../testing/bill-act.ts';
 
 const look = async (given: Parameters<typeof billed>[0] = {}) =>
   (await loadBill(billed({ keys: [billKey], ...given }).context, billRef)) as BillModel;
@@ -64,9 +64,6 @@ test.each([
 test('rejects a bill’s reference as a line without a carrier call', async () => {
   const { account, context } = billed({ keys: [billKey] });
   await expect(loadMonthInAdvance(context, billRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(setAutoTopUp(context, { lineRef: billRef, operationId: formId, enabled: false })).rejects.toMatchObject({
-    code: 'NOT_FOUND',
-  });
   expect(account.asked).toEqual([]);
 });
 
@@ -86,4 +83,11 @@ test('goes by email to the signed-in person', async () => {
     invoiceType: 'MONTHLY',
     invoiceDate: '2026-11-03',
   });
+});
+
+testBillAct({
+  act: (context) => mailBill(context, billRef, formId),
+  other: (context) => mailBill(context, otherBillRef, formId),
+  page: (context) => loadBill(context, billRef),
+  isOpenUnderFraud: true,
 });

@@ -38,13 +38,7 @@ it('shows the amount owed, the next bill, and past bills', () => {
   ])
     expect(words(html)).toContain(text);
   expect(paysAtOnce(html)).toBe(true);
-  for (const to of [
-    '/bills/promise',
-    '/bills/bill-1',
-    '/bills/bill-2',
-    '/bills/auto-top-up',
-    '/bills/month-in-advance/ref-2',
-  ])
+  for (const to of ['/bills/promise', '/bills/bill-1', '/bills/bill-2', '/bills/month-in-advance/ref-2'])
     expect(links(html)).toContain(to);
 });
 
@@ -223,13 +217,6 @@ it.each<[string, Owed | undefined, string]>([
   const pageText = read({ owed: balance ? known(balance) : unread, nextBill: { kind: 'none' } });
   expect(pageText).toContain(text);
   expect(pageText).not.toMatch(/next bill,|Your next bill|off your next bill|Bill date|show your next bill/i);
-});
-
-it('leads to automatic top-up while something is still billed, and not afterwards (BILL-24)', () => {
-  expect(links(show(<BillsView bills={billsModel()} />))).toContain('/bills/auto-top-up');
-  expect(links(show(<BillsView bills={billsModel({ nextBill: { kind: 'none' } })} />))).not.toContain(
-    '/bills/auto-top-up',
-  );
 });
 
 it('chooses other days on a page that does not refresh (POLL-15)', async () => {

@@ -6,6 +6,7 @@ import { FaultError } from '#rpc/problem.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { loadMonthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from './intent.ts';
+import { testBillAct } from '../testing/bill-act.ts';
 
 const paidBefore = (overrides: object) =>
   sentBefore('month-in-advance', { subjectId: 'line-2', terms: monthPrice, ...overrides });
@@ -85,4 +86,11 @@ test('shows nothing of another line’s payment', async () => {
   const { account, context } = billed({ lines: withNewLine });
   account.operations.push(paidBefore({ subjectId: 'line-1', state: 'done' }));
   expect(await loadMonthInAdvance(context, lineRef, formId)).not.toHaveProperty('after');
+});
+
+testBillAct({
+  act: (context) => payMonthInAdvance(context, lineRef, formId, monthPrice),
+  other: (context) => payMonthInAdvance(context, lineRef, formId, { ...monthPrice, totalTax: 0 }),
+  page: (context) => loadMonthInAdvance(context, lineRef),
+  lines: withNewLine,
 });

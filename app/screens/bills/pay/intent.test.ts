@@ -7,6 +7,7 @@ import { billed, formId, sentBefore, onlyTerms } from '#rpc/testing/fake-bills.t
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { openPayment } from '#rpc/portal/bills/open-payment.ts';
 import { payForm, type PayForm } from './intent.ts';
+import { testBillAct } from '../testing/bill-act.ts';
 
 const url = 'https://pay.example.test/purchase/1';
 
@@ -95,3 +96,5 @@ test.each([
   await expect(openPayment(context, formId)).rejects.toThrow(FaultError);
   expect(account.submitted).toEqual([]);
 });
+
+testBillAct({ act: (context) => openPayment(context, formId), page: (context) => payForm(context) });

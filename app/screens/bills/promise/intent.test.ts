@@ -4,6 +4,7 @@ import { FaultError } from '#rpc/problem.ts';
 import { fault, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId, onlyTerms } from '#rpc/testing/fake-bills.ts';
 import { promisePage, promiseToPay } from './intent.ts';
+import { testBillAct } from '../testing/bill-act.ts';
 
 test('is for what is owed, by a day of the next two weeks', async () => {
   const { account, context } = billed();
@@ -48,4 +49,10 @@ test.each([
   expect(await promisePage(context)).toMatchObject({ ...part, decision: deniedAsUnread(why) });
   await expect(promiseToPay(context, formId, '2026-12-01')).rejects.toThrow(FaultError);
   expect(account.submitted).toEqual([]);
+});
+
+testBillAct({
+  act: (context) => promiseToPay(context, formId, '2026-12-01'),
+  other: (context) => promiseToPay(context, formId, '2026-12-02'),
+  page: promisePage,
 });

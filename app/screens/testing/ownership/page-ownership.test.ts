@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { Group } from '../carrier-account.ts';
 import { ownerOf } from '../forms/open-form.ts';
-import { open, openGroup, places } from '../forms/form-place.ts';
+import { nameOf, open, openGroup, places } from '../forms/form-place.ts';
 import { type Route, table } from '../forms/remix-portal.ts';
 import { paramsIn, pathWith } from '../forms/route-path.ts';
 import type { Visitor } from '../forms/portal-visitor.ts';
@@ -115,33 +115,28 @@ describe('an operation under another line of the same person (LEDGER-14)', () =>
 const wordsOf = (html: string) => parse(html).querySelector('main')?.text;
 
 describe('the subject of a query (SAFETY-43)', () => {
-  test.each([
-    'home/home/route.tsx',
-    'account/account/route.tsx',
-    'bills/promise/route.tsx',
-    'bills/auto-top-up/route.tsx',
-    'cards/remove/route.tsx',
-    'invite/form/route.tsx',
-    'router/restart/route.tsx',
-    'settings/settings/route.tsx',
-    'support/lost-phone-steps/route.tsx',
-  ])('the operation of %s is shown on the next page to its owner, and to nobody else', async (file) => {
-    const place = places.find((one) => one.file === file);
-    if (!place) throw new Error(`no form in ${file}`);
-    const { form, sent } = await controlOf(place);
-    // While it is under way a page tells of it by itself.
-    const { operations } = form.group.account;
-    operations.push(...operations.splice(-1).map((one) => ({ ...one, state: 'done' as const })));
-    const address = sent.location;
-    const [path = ''] = address.split('?');
-    const wordsFor = async (who: Visitor, asked: string) => wordsOf((await who.get(asked)).text);
-    const owner = ownerOf(form.group);
-    expect(await wordsFor(owner, address)).not.toBe(await wordsFor(owner, path));
-    const stranger = ownerOf((await open(place)).group);
-    expect(await wordsFor(stranger, address)).toBe(await wordsFor(stranger, path));
-    const third = another(form.group, 2);
-    expect(await wordsFor(third, address)).toBe(await wordsFor(third, path));
-  });
+  const shown = places.filter(({ form }) => form.isShownByQuery);
+
+  test('is that of nine forms', () => expect(shown).toHaveLength(9));
+
+  test.each(shown.map((place) => [nameOf(place), place] as const))(
+    'the operation of %s is shown on the next page to its owner, and to nobody else',
+    async (_, place) => {
+      const { form, sent } = await controlOf(place);
+      // While it is under way a page tells of it by itself.
+      const { operations } = form.group.account;
+      operations.push(...operations.splice(-1).map((one) => ({ ...one, state: 'done' as const })));
+      const address = sent.location;
+      const [path = ''] = address.split('?');
+      const wordsFor = async (who: Visitor, asked: string) => wordsOf((await who.get(asked)).text);
+      const owner = ownerOf(form.group);
+      expect(await wordsFor(owner, address)).not.toBe(await wordsFor(owner, path));
+      const stranger = ownerOf((await open(place)).group);
+      expect(await wordsFor(stranger, address)).toBe(await wordsFor(stranger, path));
+      const third = another(form.group, 2);
+      expect(await wordsFor(third, address)).toBe(await wordsFor(third, path));
+    },
+  );
 
   test.each([
     '/account?usage=',
