@@ -16,7 +16,7 @@ const waiting = '**/{days,demo,runbook,slow-carrier,tiers}.spec.ts';
 const overHttp = [
   '**/journeys/*.spec.ts',
   '**/{budgets,canary,carrier-down,crawl,data-layer,error-catalog,forged}.spec.ts',
-  '**/{isolation,limits,once,points,prefetch,security-events,switches,text-browser,visits,wrong-form}.spec.ts',
+  '**/{isolation,limits,once,points,prefetch,security-events,switches,text-browser,visits}.spec.ts',
 ];
 
 const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };

@@ -8,7 +8,7 @@ import { newOperationId, submitOnce, PayloadMismatchError } from './submit-once.
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
 const operationId = 'form-00000000001';
-const other = scenarioOf('rename');
+const renaming = scenarioOf('rename');
 let account: FakeAccount;
 let suspended: boolean;
 
@@ -86,9 +86,9 @@ test.each([
   [
     'for another kind',
     () =>
-      submitOnce(as(), other.kind, {
+      submitOnce(as(), renaming.kind, {
         ...form,
-        decide: () => ({ kind: 'send', terms: other.terms(sampleIds), baseline: other.baseline }),
+        decide: () => ({ kind: 'send', terms: renaming.terms(sampleIds), baseline: renaming.baseline }),
       }),
   ],
 ])('throws NOT_FOUND for an operation’s id %s (LEDGER-14)', async (_, submit) => {

@@ -115,11 +115,11 @@ describe('an operation under another line of the same person (LEDGER-14)', () =>
 const wordsOf = (html: string) => parse(html).querySelector('main')?.text;
 
 describe('the subject of a query (SAFETY-43)', () => {
-  const shown = places.filter(({ form }) => form.isShownByQuery);
+  const queryPlaces = places.filter(({ form }) => form.isShownByQuery);
 
-  test('is that of nine forms', () => expect(shown).toHaveLength(9));
+  test('is that of nine forms', () => expect(queryPlaces).toHaveLength(9));
 
-  test.each(shown.map((place) => [nameOf(place), place] as const))(
+  test.each(queryPlaces.map((place) => [nameOf(place), place] as const))(
     'the operation of %s is shown on the next page to its owner, and to nobody else',
     async (_, place) => {
       const { form, sent } = await controlOf(place);
