@@ -1,0 +1,63 @@
+type Node = Readonly<Record<string, unknown>>;
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly content?: Readonly<Record<string, { schema: Node; examples: Record<string, { value: unknown }> }>> }
+    >
+  >;
+}
+
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Node>> };
+}
+
+/** The smallest legal reply of an operation. */
+export interface MinimalReply {
+  readonly operationId: string;
+  readonly path: string;
+  readonly method: string;
+  readonly body: unknown;
+}
+
+/** The examples of all operations without what is not required. */
+export function minimalReplies(document: ApiDocument): MinimalReply[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId, responses }]) => {
+      const content = responses['200']?.content?.['application/json'];
+      const example = content?.examples.reply?.value;
+      if (!content || example === undefined) return [];
+      return [{ operationId, path, method, body: minimal(content.schema, example, document) }];
+    }),
+  );
+}
+
+/** Returns the parts of a value that its schema requires. */
+function minimal(schema: Node, value: unknown, document: ApiDocument): unknown {
+  const {
+    $ref,
+    oneOf,
+    properties,
+    required = [],
+    items,
+  } = schema as {
+    $ref?: string;
+    oneOf?: readonly Node[];
+    properties?: Readonly<Record<string, Node>>;
+    required?: readonly string[];
+    items?: Node;
+  };
+  if ($ref) return minimal(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, value, document);
+  // The first alternative of a reply is the success, which the example is.
+  if (oneOf?.[0]) return minimal(oneOf[0], value, document);
+  if (Array.isArray(value)) return items ? value.map((one) => minimal(items, one, document)) : value;
+  if (!properties || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => required.includes(name))
+      .map(([name, field]) => [name, minimal(properties[name] ?? {}, field, document)]),
+  );
+}
