@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { known, unread } from '#app/ui/testing/read.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
-import { dana, serviceLine, serviceModel, serviceUsage } from '#app/ui/testing/sample-services.ts';
+import { dana, portugal, serviceLine, serviceModel, serviceUsage } from '#app/ui/testing/sample-services.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from './intent.ts';
@@ -160,6 +160,11 @@ describe('usage history', () => {
     const roaming = { bytes: 0, minutes, texts: 0, countries: [] };
     expect(words(open({ use: { roaming } }))).toContain(`Voice ${text} SMS`);
     expect(words(open({ use: { calls: [{ country: 'India', minutes }] } }, 'ILD'))).toContain(`India ${text}`);
+  });
+
+  test('stands in place of a map without rates (SERVICE-24)', () => {
+    const maps = (html: string) => elements(html, '.world').length;
+    expect([page(), open(), page({ usage: serviceUsage(), country: portugal })].map(maps)).toEqual([1, 0, 1]);
   });
 
   test('names the countries of usage in the page’s language (SERVICE-27, COPY-3)', () => {

@@ -42,7 +42,9 @@ function OpenService({ model }: { model: ServiceModel }) {
   const { service, lines, after, country, dataUnit } = model;
   const isRated = hasRates(service);
   const countries = valueOf(model.countries);
-  const hasPanel = isRated && countries !== undefined && (!lite || country !== undefined);
+  // A usage history takes the place of a map without rates.
+  const hasPanel =
+    isRated && countries !== undefined && (country !== undefined || (!lite && model.usage === undefined));
   return (
     <>
       <BackLink to={paths.services}>{back}</BackLink>
