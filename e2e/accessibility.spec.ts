@@ -46,11 +46,10 @@ testInTurn('Account', async ({ page }) => {
   const { person } = await arrive(page, 'active-family');
   const [pause = ''] = await pausePaths(person);
   await page.goto(`/account?usage=${pause.split('/')[2]}`);
-  await page.getByText(usage.byDay).click();
   await checkPage(page, 'usage history');
   await checkWidePage(page, 'usage history');
-  await page.goto(pause.replace(/data$/, 'usage'));
-  await page.getByText(usage.byDay).click();
+  await page.getByRole('link', { name: usage.byDay }).click();
+  await expect(page.getByRole('table', { name: usage.chart })).toBeVisible();
   await checkPage(page, 'usage of a line');
   await checkWidePage(page, 'usage of a line');
   await page.goto(pause);

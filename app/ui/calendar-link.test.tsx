@@ -1,12 +1,12 @@
 import { known } from '#app/ui/testing/read.ts';
 import { describe, expect, test } from 'vitest';
-import { AccountView } from '#app/screens/account/account/view.tsx';
+import { UsageView } from '#app/screens/account/usage/view.tsx';
 import { BillsView } from '#app/screens/bills/list/view.tsx';
 import { PromiseView } from '#app/screens/bills/promise/view.tsx';
 import { OrdersView } from '#app/screens/track-order/orders/view.tsx';
 import { billsModel, owed, promiseForm } from './testing/sample-bills.ts';
 import { kitCard, ordersPage } from './testing/sample-orders.ts';
-import { accountModel, usagePanel } from './testing/sample.ts';
+import { lineCard, usagePanel } from './testing/sample.ts';
 import { elements, samplePage, show, words } from './testing/show.tsx';
 
 const promisedFor = '2026-12-01';
@@ -26,7 +26,7 @@ describe('the link to a calendar file (SHELL-42)', () => {
     ],
     [
       'a line’s data',
-      <AccountView account={accountModel({ usage: usagePanel() })} />,
+      <UsageView page={{ line: lineCard(), usage: usagePanel(), others: [] }} />,
       '/calendar/data-reset.ics?line=ref-1',
       'data resets Dec 3',
     ],
@@ -46,7 +46,7 @@ describe('the link to a calendar file (SHELL-42)', () => {
     ['of an order that has arrived', <OrdersView page={ordersPage({ cards: [kitCard('DELIVERED')] })} />],
     [
       'of an earlier billing cycle, or of a disconnected line (ACCOUNT-21)',
-      <AccountView account={accountModel({ usage: usagePanel({ resetsOn: undefined }) })} />,
+      <UsageView page={{ line: lineCard(), usage: usagePanel({ resetsOn: undefined }), others: [] }} />,
     ],
   ])('is not there for a day %s', (_, page) => {
     expect(show(page)).not.toContain('/calendar/');

@@ -82,12 +82,13 @@ export const paths = {
   dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,
   broadbandFacts: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/broadband-facts`,
   /** The usage of a line in one of its billing cycles; `from` is the page to go back to, Home without it. */
-  usage: (lineRef: string, parameters: { cycle?: string; from?: string | undefined } = {}) =>
+  usage: (lineRef: string, parameters: { cycle?: string | undefined; days?: 'open'; from?: string | undefined } = {}) =>
     `/account/${encodeURIComponent(lineRef)}/usage${queryOf(parameters)}`,
   /** The same on Account, in place. */
   accountUsage: (lineRef: string, cycle?: string) => `/account${queryOf({ usage: lineRef, cycle })}`,
   /** All that was bought, with what else is open on the account. */
-  purchases: (open?: { usage: string; cycle: string }) => `/account${queryOf({ ...open, purchases: 'all' })}`,
+  purchases: (open?: { usage: string; cycle: string | undefined }) =>
+    `/account${queryOf({ ...open, purchases: 'all' })}`,
   usageFile: (lineRef: string, cycle: string) => `/account/${encodeURIComponent(lineRef)}/usage/${cycle}.csv`,
   rename: (lineRef: string) => `/edit-name/${encodeURIComponent(lineRef)}`,
   renameResult: (lineRef: string, operationId: string) =>

@@ -27,12 +27,12 @@ interface PurchaseHistoryProps {
 export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHistoryProps) {
   const { bought: copy } = useCopy(accountMessages);
   const rows = valueOf(purchases) ?? [];
-  const open = usage && { usage: usage.ref, cycle: usage.cycle.start };
+  const open = usage && { usage: usage.ref, cycle: usage.next && usage.cycle.start };
   const few = usage && open ? paths.accountUsage(open.usage, open.cycle) : paths.account;
   return (
-    <section className="card" id="purchases" aria-labelledby="purchases-title">
+    <section className="card" aria-labelledby="purchases">
       <div>
-        <h2 id="purchases-title">{copy.title}</h2>
+        <h2 id="purchases">{copy.title}</h2>
         {rows.length > 0 && <p className="quiet">{copy.text}</p>}
       </div>
       <Known of={purchases} missing={copy.missing}>

@@ -224,8 +224,10 @@ describe('the purchases', () => {
 
   it('keeps the usage history open', () => {
     const overrides = { purchases: known(rows(4)), usage: usagePanel() };
-    expect(links(page(overrides))).toContain('/account?usage=ref-1&cycle=2026-11-03&purchases=all#purchases');
-    expect(links(page(overrides, true))).toContain('/account?usage=ref-1&cycle=2026-11-03#purchases');
+    expect(links(page(overrides))).toContain('/account?usage=ref-1&purchases=all#purchases');
+    expect(links(page(overrides, true))).toContain('/account?usage=ref-1#purchases');
+    const earlier = { ...overrides, usage: usagePanel({ next: '2026-12-03' }) };
+    expect(links(page(earlier))).toContain('/account?usage=ref-1&cycle=2026-11-03&purchases=all#purchases');
   });
 
   it('shows time, size and line; no line where there is only one', () => {

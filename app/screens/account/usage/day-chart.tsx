@@ -17,14 +17,12 @@ const nearEdge = 0.25;
 
 /**
  * One bar a day, as one path; SVG attributes, because the page's policy blocks styles. A day on which anything was used
- * can be seen.
+ * can be seen. Each begins beside the one before it, so that only the heights differ.
  */
 function barsOf(days: readonly DayUse[], most: number, from: number): string {
-  return days
-    .map(({ bytes }, index) =>
-      bytes === 0 ? '' : `M${4 * (from + index)} ${bars}v-${Math.max(1, Math.round((bytes / most) * bars))}h3v${bars}z`,
-    )
-    .join('');
+  if (days.length === 0) return '';
+  const heights = days.map(({ bytes }) => (bytes === 0 ? 0 : Math.max(1, Math.round((bytes / most) * bars))));
+  return `M${4 * from} ${bars}${heights.map((height) => (height ? `v-${height}h3v${bars}z` : '')).join('m4 0')}`;
 }
 
 interface DayChartProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { paths } from '#app/ui/paths.ts';
-import { aboutSizeText, DataSize, dataLeftText, dataSizeText } from '#app/ui/data-size.tsx';
+import { aboutSizeText, dataLeftText, dataSizeText } from '#app/ui/data-size.tsx';
 import { DataUse } from '#app/ui/data-use.tsx';
-import { Day, dayText } from '#app/ui/day.tsx';
+import { dayText } from '#app/ui/day.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { moneyText } from '#app/ui/money.tsx';
@@ -23,13 +23,13 @@ interface CycleProps {
   usage: UsagePanel;
   /** The address of the billing cycle that begins on a day. */
   to: (start: string) => string;
-  /** The data left is shown here too; the usage page has it above. */
-  withData?: boolean;
+  /** On Account: the data left is here too, and the table of days is on the usage page, which has that above. */
+  inPlace?: boolean;
   heading: (words: ReactNode) => ReactNode;
 }
 
 /** Data that a line used in one billing cycle: what it comes to, a chart and a table (ACCOUNT-2, ACCOUNT-18). */
-export function Cycle({ usage, to, withData = false, heading }: CycleProps) {
+export function Cycle({ usage, to, inPlace = false, heading }: CycleProps) {
   const { today, language } = usePage();
   const { usage: copy } = useCopy(accountMessages);
   const { cycle, use, data } = usage;
@@ -43,23 +43,27 @@ export function Cycle({ usage, to, withData = false, heading }: CycleProps) {
         <MissingNote tone="bad">{copy.failed}</MissingNote>
       ) : (
         <>
-          {!hasLeft ? <UsedThen used={use.used} /> : withData && <DataUse data={data} />}
+          {!hasLeft ? <UsedThen used={use.used} /> : inPlace && <DataUse data={data} />}
           {data && <Outlook usage={usage} data={data} />}
-          <Days usage={usage} days={use.days} />
+          <Days usage={usage} days={use.days} inPlace={inPlace} />
         </>
       )}
     </>
   );
 }
 
-function Days({ usage: { cycle, data }, days }: { usage: UsagePanel; days: readonly DayUse[] | undefined }) {
+interface DaysProps extends Required<Pick<CycleProps, 'usage' | 'inPlace'>> {
+  days: readonly DayUse[] | undefined;
+}
+
+function Days({ usage: { cycle, data }, days, inPlace }: DaysProps) {
   const copy = useCopy(accountMessages).usage;
   if (!days) return <p className="quiet">{copy.noDays}</p>;
   if (!days.some(({ bytes }) => bytes > 0)) return <p className="quiet">{copy.nothing}</p>;
   return (
     <>
       <DayChart days={days} cycle={cycle} pace={dailyPace(data)} isGone={data?.kind === 'used-up'} />
-      <DayTable days={days} />
+      {!inPlace && <DayTable days={days} />}
     </>
   );
 }
@@ -107,11 +111,12 @@ function Outlook({ usage, data }: { usage: UsagePanel; data: DataNow }) {
   );
 }
 
-/** The numbers behind the chart. */
+/** The numbers behind the chart, unfolded where a link asks for them. */
 function DayTable({ days }: { days: readonly DayUse[] }) {
+  const { today, language, query } = usePage();
   const copy = useCopy(accountMessages);
   return (
-    <details className="more">
+    <details className="more" id="days" open={new URLSearchParams(query).has('days')}>
       <summary>
         <span className="open">{copy.usage.byDay}</span> <span className="less">{copy.usage.hideDays}</span>
       </summary>
@@ -125,12 +130,8 @@ function DayTable({ days }: { days: readonly DayUse[] }) {
         <tbody>
           {days.map(({ day, bytes }) => (
             <tr key={day}>
-              <th scope="row">
-                <Day day={day} />
-              </th>
-              <td>
-                <DataSize bytes={bytes} />
-              </td>
+              <th scope="row">{dayText(day, today, language)}</th>
+              <td>{dataSizeText(bytes)}</td>
             </tr>
           ))}
         </tbody>
@@ -158,20 +159,12 @@ export function ExtraData({ usage: { bought, boughtNever } }: { usage: UsagePane
 }
 
 /** The days as a file, and the day on which data begins anew for one's own calendar (ACCOUNT-12, SHELL-42). */
-export function UsageFiles({
-  usage: { ref, cycle, use, resetsOn },
-  plain = false,
-}: {
-  usage: UsagePanel;
-  /** Within a card. */
-  plain?: boolean;
-}) {
+export function UsageFiles({ usage: { ref, cycle, use, resetsOn } }: { usage: UsagePanel }) {
   const { today, language } = usePage();
   const { files: copy } = useCopy(accountMessages);
   return (
     <LinkRows
       label={copy.title}
-      plain={plain}
       links={[
         ...(use?.days ? [{ to: paths.usageFile(ref, cycle.start), words: copy.sheet, text: copy.csv }] : []),
         ...(resetsOn && resetsOn >= today
@@ -188,6 +181,24 @@ export function UsageFiles({
   );
 }
 
+/** The numbers of the days for Account: their table on the page of the usage, and their file (ACCOUNT-1). */
+function DayLinks({ usage: { ref, cycle, next, use } }: { usage: UsagePanel }) {
+  const { usage: copy, files } = useCopy(accountMessages);
+  const table = paths.usage(ref, { cycle: next && cycle.start, days: 'open', from: 'account' });
+  return (
+    use?.days && (
+      <LinkRows
+        label={copy.chart}
+        plain
+        links={[
+          { to: `${table}#days`, words: copy.byDay },
+          { to: paths.usageFile(ref, cycle.start), words: files.sheet, text: files.csv },
+        ]}
+      />
+    )
+  );
+}
+
 /** The usage of a line on Account, in place (ACCOUNT-1). */
 export function UsageInPlace({ usage }: { usage: UsagePanel }) {
   const { usage: copy, bought } = useCopy(accountMessages);
@@ -196,15 +207,15 @@ export function UsageInPlace({ usage }: { usage: UsagePanel }) {
       {usage.advice && <PlanAdviceNote lineRef={usage.ref} advice={usage.advice} withMonths />}
       <Cycle
         usage={usage}
-        withData
+        inPlace
         to={(start) => `${paths.accountUsage(usage.ref, start)}#usage`}
         heading={(words) => <h3>{words}</h3>}
       />
+      <DayLinks usage={usage} />
       <div>
         <h3>{bought.inCycle}</h3>
         <ExtraData usage={usage} />
       </div>
-      <UsageFiles usage={usage} plain />
     </section>
   );
 }

@@ -31,6 +31,16 @@ it('has what is left first, with Add Data and Change plan, and files last (ACCOU
   );
 });
 
+it('has each day of the cycle in a table, unfolded for those whom Account leads to it (ACCOUNT-1)', () => {
+  const daysOf = (query: string) => {
+    const html = show(<UsageView page={model()} />, { ...samplePage, query });
+    expect(words(html)).toContain('Day Data Nov 3 1 GB Nov 4 0 B Nov 5 5 GB');
+    return elements(html, '#days').map(({ open }) => open);
+  };
+  expect(daysOf('?days=open&from=account')).toEqual(['']);
+  expect(daysOf('')).toEqual([undefined]);
+});
+
 it('leads back to Account where that led here, also from another cycle (ACCOUNT-23)', () => {
   const to = links(show(<UsageView page={model()} />, { ...samplePage, query: '?from=account' }));
   expect(to).toContain('/account');
