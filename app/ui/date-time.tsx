@@ -32,5 +32,5 @@ export function timeText(at: number, timeZone: string, language: Language): stri
 
 export function DateTime({ at }: { at: number }) {
   const { timeZone, language } = usePage();
-  return <time dateTime={new Date(at).toISOString()}>{dateTimeText(at, timeZone, language)}</time>;
+  return dateTimeText(at, timeZone, language);
 }

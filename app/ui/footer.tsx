@@ -81,9 +81,9 @@ function Elsewhere({ plain = false }: { plain?: boolean }) {
   );
 }
 
-/** The other language, and Lite mode as it can be changed from what it is now. */
+/** The other language, and Lite mode as it can be changed; hints for crawlers stand where they come. */
 function Preferences() {
-  const { language, lite, path, query } = usePage();
+  const { language, lite, me, path, query } = usePage();
   const address = path + query;
   const copy = useCopy(layoutMessages);
   const wish = lite ? 'off' : 'on';
@@ -95,14 +95,13 @@ function Preferences() {
           <a
             href={paths.preference({ lang: otherLanguage, to: address })}
             lang={otherLanguage}
-            hrefLang={otherLanguage}
-            rel="nofollow"
+            {...(!me && { hrefLang: otherLanguage, rel: 'nofollow' })}
             key={otherLanguage}
           >
             {languageNames[otherLanguage]}
           </a>
         ))}{' '}
-      <a href={paths.preference({ lite: wish, to: address })} rel="nofollow">
+      <a href={paths.preference({ lite: wish, to: address })} {...(!me && { rel: 'nofollow' })}>
         {copy.lite[wish]}
       </a>
     </>

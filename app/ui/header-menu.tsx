@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { type HeaderEntry, ownPages } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
@@ -23,7 +22,6 @@ declare module 'react' {
  */
 export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me } = usePage();
-  const id = useId();
   const copy = useCopy(layoutMessages);
   const words = (
     <>
@@ -35,13 +33,13 @@ export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: reado
   );
   return (
     <>
-      <button type="button" className="menu on-phone" popovertarget={id}>
+      <button type="button" className="menu on-phone" popovertarget="links">
         {words}
       </button>{' '}
       <details>
         <summary className="menu">{words}</summary>
       </details>
-      <div className="nav" id={id} popover="auto">
+      <div className="nav" id="links" popover="auto">
         <nav aria-label={kind === 'full' ? copy.moreNav : copy.mainNav}>
           <HeaderLinks entries={entries} />
         </nav>
@@ -54,15 +52,14 @@ export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: reado
 /** One's own pages and Log out (SHELL-9). */
 function OwnMenu({ kind, me }: { kind: HeaderKind; me: Me }) {
   const { tokens } = usePage();
-  const id = useId();
   const copy = useCopy(layoutMessages);
   return (
     <>
-      <button type="button" className="menu on-wide" popovertarget={id}>
+      <button type="button" className="menu on-wide" popovertarget="own">
         {me.firstName ?? copy.menu}
         {me.firstName && <span className="unseen">{copy.menuOf}</span>}
       </button>
-      <div className="own" id={id} popover="auto">
+      <div className="own" id="own" popover="auto">
         <Links
           links={ownPages(kind, me).map((name) => ({
             to: paths[name],

@@ -44,7 +44,7 @@ export function LineFacts({ line, withPlan = true }: { line: LineCard; withPlan?
       ? [
           {
             term: line.state === 'active' ? copy.info.activatedOn : copy.info.firstActivatedOn,
-            value: <time dateTime={activatedOn}>{longDayText(activatedOn, language)}</time>,
+            value: longDayText(activatedOn, language),
           },
         ]
       : []),

@@ -152,7 +152,11 @@ describe('the footer', () => {
   });
 
   it('offers the other language in its own words', () => {
-    expect(elements(footerOf(samplePage), 'a').find(({ lang }) => lang)).toMatchObject({ lang: 'es', hrefLang: 'es' });
+    const linkOf = (page: typeof samplePage) => elements(footerOf(page), 'a').find(({ lang }) => lang);
+    expect(linkOf(samplePage)).toMatchObject({ lang: 'es' });
+    // Crawlers see public pages alone.
+    expect(linkOf(samplePage)).not.toHaveProperty('rel');
+    expect(linkOf(visitorPage)).toMatchObject({ lang: 'es', hrefLang: 'es', rel: 'nofollow' });
     expect(words(footerOf(samplePage))).toContain('Español');
     // No two of them run together where a text browser sets them in one line.
     const [, folded = ''] = /<details class="more">(.*?)<\/details>/s.exec(footerOf(samplePage)) ?? [];
@@ -206,7 +210,7 @@ describe('the footer', () => {
       external: { ...temp1.external, socials: [{ name: 'Mastodon', address: 'https://social.harbor.example/' }] },
     };
     const footer = footerOf({ ...visitorPage, brand });
-    expect(footer).toContain('<span>Mastodon');
+    expect(footer).toContain('>Mastodon');
     expect(words(footer)).toMatch(/App Store Mastodon ©/);
   });
 });

@@ -27,7 +27,7 @@ export function SocialLink({ name, to, plain = false }: { name: string; to: stri
           <path d={drawing} />
         </svg>
       )}
-      <span className={drawing ? 'unseen' : undefined}>{name}</span>{' '}
+      {drawing ? <span className="unseen">{name}</span> : name}{' '}
     </a>
   );
 }
