@@ -57,6 +57,7 @@ export interface DictionaryParts {
 
 /** Classes of the rare styles that most visits need: forms, steps, sides, results, notes, tags and several lines. */
 const usual = [
+  'body{--panel',
   '.tabs',
   '.facts',
   '.card.rows',
@@ -113,8 +114,9 @@ function partsFor(brand: Brand, language: Language): DictionaryParts {
   const uses = new Map<string, number>();
   for (const part of [...pages.flatMap((page) => [...new Set(partsOf(page))]), ...partsOfPlans])
     if (part.length >= 8 && !home.includes(part)) uses.set(part, (uses.get(part) ?? 0) + 1);
-  const rare = rareStyles.filter(({ css }) =>
-    usual.some((name) => ['}', '{'].some((before) => `}${css}`.includes(before + name))),
+  const rare = rareStyles.filter(
+    ({ css, ...of }) =>
+      of.brand === brand.key || usual.some((name) => ['}', '{'].some((before) => `}${css}`.includes(before + name))),
   );
   return {
     brand: brand.key,

@@ -27,7 +27,7 @@ export default async function handleRequest(
   Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late: isLate, away: context.away ?? false });
   const status = statusOf(remix.staticHandlerContext.errors, remixStatus);
   const whole = renderToStaticMarkup(<RemixServer context={remix} url={request.url} />);
-  const rendered = withRareStyles(withoutIdleScript(whole));
+  const rendered = withRareStyles(withoutIdleScript(whole), context.brand.key);
   const html = `<!doctype html>${isLate ? withReload(rendered) : rendered}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 429)

@@ -3,8 +3,8 @@ declare module 'virtual:page-assets' {
   export const styles: string;
   /** The colors of each brand by its key, minified. */
   export const brandStyles: Readonly<Record<string, string>>;
-  /** Styles that a page has only where it shows one of their classes, roles or attributes; minified. */
-  export const rareStyles: readonly { css: string; marks: readonly string[] }[];
+  /** Styles that a page, or one of a brand, has only where it shows their classes, roles or attributes; minified. */
+  export const rareStyles: readonly { css: string; marks: readonly string[]; brand?: string }[];
   /** The styles of paper, which pages have behind all others; minified. */
   export const printStyles: string;
   /** The path of the script of pages with an operation in progress; its name changes with its text. */

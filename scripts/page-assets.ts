@@ -7,10 +7,10 @@ import { languages } from '#app/copy/language.ts';
 import { offlineFile, pageTextFile, textPaths } from '#app/copy/page-text.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { offlinePage } from './offline-page.ts';
-import { kitOf } from './brand/kit.ts';
-import { paletteOf } from './palette.ts';
+import { kitOf, motifOf } from './brand/kit.ts';
+import { paletteOf, surfaceOf } from './palette.ts';
 import { compilerTargets, scriptTarget } from './floor.ts';
-import { commonStyles, printStyles, rareStyles } from './stylesheet.ts';
+import { commonStyles, printStyles, rareStyles, surfaceMarks } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
 
@@ -44,7 +44,14 @@ export async function makePageAssetsModule(files: readonly ScriptFile[]): Promis
   const texts = {
     styles: await minified(commonStyles()),
     printStyles: await minified(printStyles()),
-    rareStyles: await Promise.all(rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks }))),
+    rareStyles: [
+      ...brands.map(({ key, colors, look }) => ({
+        css: surfaceOf(colors) + motifOf(look),
+        marks: surfaceMarks,
+        brand: key,
+      })),
+      ...(await Promise.all(rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks })))),
+    ],
     brandStyles: Object.fromEntries(
       brands.map(({ key, colors, look }) => [key, paletteOf(colors, look.paper) + kitOf(look)]),
     ),

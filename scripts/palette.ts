@@ -62,8 +62,6 @@ export function paletteOf({ hue, ...own }: BrandColors, paper?: Look['paper']): 
     return rule(':root', {
       brand: own.brand[index],
       'brand-ink': own.brandInk[index],
-      panel: own.panel[index],
-      ...(scheme === 'light' && { 'panel-ink': '#fff', 'panel-soft': hex(panelSoft, hue) }),
       ...Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, hex(shade[scheme], hue)])),
       ...(paper && scheme === 'light' && paperOf(paper)),
       bad: toneOf(bad[0], bad[1], scheme).tone,
@@ -71,11 +69,21 @@ export function paletteOf({ hue, ...own }: BrandColors, paper?: Look['paper']): 
   });
 }
 
+/** The colors of a brand's dark surface, as `paletteOf` has the others: only pages with such a surface have them. */
+export const surfaceOf = ({ hue, panel }: BrandColors): string =>
+  inBoth((scheme) =>
+    rule(
+      ':root',
+      scheme === 'light'
+        ? { panel: panel[0], 'panel-ink': '#fff', 'panel-soft': hex(panelSoft, hue) }
+        : { panel: panel[1] },
+    ),
+  );
+
 /** The colors of each state, the same for every brand: only pages with something in that state have them. */
 export function toneStyles(): string[] {
-  return Object.entries(states).map(
-    ([name, [hue, chroma]]) =>
-      inBoth((scheme) => rule(`.${name}`, toneOf(hue, chroma, scheme))) + `.${name} h2{color:var(--tone)}`,
+  return Object.entries(states).map(([name, [hue, chroma]]) =>
+    inBoth((scheme) => rule(`.${name}`, toneOf(hue, chroma, scheme))),
   );
 }
 

@@ -4,14 +4,18 @@ import { faceStyles, toneStyles } from './palette.ts';
 const readStyles = (name: string) =>
   readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
 
-/** The parts that all pages have, in the order in which they are to be read: a later one wins over an earlier one. */
-const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
+/**
+ * The parts that all pages have, in the order in which they are to be read: a later one wins over an earlier one.
+ * Declarations stand in an order that other rules have, too: so they compress better (SHELL-55).
+ */
+const parts = ['header', 'page', 'line', 'footer', 'wide', 'no-gap'];
 
 /**
  * Parts that a page has only where it shows something of theirs (ADR-004). A class belongs to the first part that names
  * it: a later one sets it beside its own, and needs one of those on the page.
  */
 const rareParts = [
+  'surface',
   'tabs',
   'facts',
   'rows',
@@ -42,9 +46,12 @@ const rareParts = [
   'note',
   'ok-note',
   'tag',
+  'tagged',
   'done',
   'text',
   'table',
+  'label',
+  'dense',
   'public',
   'hero',
   'scale',
@@ -59,11 +66,15 @@ const base = () => ['tokens', 'base'].map(readStyles).join('\n');
 const part = (name: string) => readStyles(`parts/${name}`);
 const commonParts = () => parts.map(part).join('\n');
 
+/** What has a brand's dark surface. */
+export const surfaceMarks = ['panel', 'done-panel', 'hero'];
+
 /**
  * Further marks of parts. A waiting page needs a success later: a live page cannot load styles (POLL-11). The button of
  * a form can be disabled later, by script.
  */
 const also: Readonly<Record<string, readonly string[]>> = {
+  surface: surfaceMarks,
   done: ['busy'],
   facts: ['busy'],
   off: ['off', 'data-sending'],

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { rareStylesIn, withRareStyles } from './rare-styles.ts';
+import { brands } from '#app/brand/by-host.ts';
+import { demo } from '#app/brand/testing/brands.ts';
+import { rareStylesIn, withRareStyles as withStylesOf } from './rare-styles.ts';
 
+const withRareStyles = (html: string, brand = demo.key) => withStylesOf(html, brand);
 const page = (body: string) => `<head><style>a{}</style></head><body>${body}</body>`;
 const has = (body: string) => rareStylesIn(withRareStyles(page(body))).length;
 
@@ -36,8 +39,15 @@ it('adds the styles of what can be dismissed, and of successes, to no note that 
 });
 
 it('adds each once, at the start of the last style element of the head', () => {
-  const html = withRareStyles(page('<div class="field"></div><div class="field"></div><div class="hero"></div>'));
+  const html = withRareStyles(page('<div class="field"></div><div class="field"></div><div class="cards"></div>'));
   expect(html.match(/<style>/g)).toHaveLength(1);
   expect(html).toContain(`<style>${rareStylesIn(html).join('')}a{}</style></head>`);
   expect(rareStylesIn(html)).toHaveLength(2);
+});
+
+it('adds the dark surface of the own brand alone, and to a page that has one alone (SHELL-55)', () => {
+  const panels = brands.map(({ key }) => withRareStyles(page('<p class="panel">'), key));
+  for (const html of panels) expect(html.match(/--motif:url/g)).toHaveLength(1);
+  expect(new Set(panels).size).toBe(brands.length);
+  expect(withRareStyles(page('<p class="card">'))).not.toContain('--panel');
 });

@@ -14,15 +14,17 @@ const attributes = [...needing.keys()].filter((mark) => mark.startsWith('data-')
 /** Cache of the style indexes by value of `class` or `role`: pages repeat a few values. */
 const neededBy = new Map<string, readonly number[]>();
 
-/** A page's HTML, with those of the rare styles that something on it needs, in its last style element (ADR-004). */
-export function withRareStyles(html: string): string {
+/** A page's HTML, with the rare styles of its brand that something on it needs, in its last style element (ADR-004). */
+export function withRareStyles(html: string, brandKey: string): string {
   const end = html.indexOf('</head>');
   const needed = new Set<number>();
   for (const attribute of ['class', 'role'])
     for (const value of valuesOf(attribute, html, end)) for (const index of needs(value)) needed.add(index);
   for (const attribute of attributes)
     if (html.includes(`${attribute}="`, end)) for (const index of needs(attribute)) needed.add(index);
-  const styles = rareTexts.filter((_, index) => needed.has(index)).join('');
+  const styles = rareStyles
+    .flatMap(({ css, brand = brandKey }, index) => (needed.has(index) && brand === brandKey ? [css] : []))
+    .join('');
   // Before those of paper.
   const start = html.lastIndexOf(tag, end) + tag.length;
   return html.slice(0, start) + styles + html.slice(start);

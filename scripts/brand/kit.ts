@@ -20,15 +20,17 @@ const faces: Readonly<Record<Look['heading'], Readonly<{ head?: string; hs: stri
 export const motifOpacity = 0.1;
 
 /**
- * Returns the shape, heading face and motif of a brand as a stylesheet (SHELL-46).
+ * Returns the shape and heading face of a brand as a stylesheet (SHELL-46).
  * @returns one minified rule with plain values
  */
-export function kitOf({ shape, heading, motif }: Look): string {
-  const tokens = { ...corners[shape], ...faces[heading], motif: `url("data:image/svg+xml,${motifImage(motif)}")` };
-  return `:root{${Object.entries(tokens)
+export function kitOf({ shape, heading }: Look): string {
+  return `:root{${Object.entries({ ...corners[shape], ...faces[heading] })
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 }
+
+/** Returns the motif of a brand as a stylesheet: only pages with a dark surface have it (SHELL-46). */
+export const motifOf = ({ motif }: Look): string => `:root{--motif:url("data:image/svg+xml,${motifImage(motif)}")}`;
 
 /** Its values are plain by the check of `brand.json`, so that none of them ends the address. */
 const motifImage = ({ box, width, path }: Look['motif']) =>

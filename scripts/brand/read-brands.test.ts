@@ -6,7 +6,7 @@ import { oklch } from 'culori';
 import type { Brand } from '#app/brand/brand.ts';
 import { paletteOf } from '../palette.ts';
 import { tokensOf } from './contrast.ts';
-import { kitOf } from './kit.ts';
+import { kitOf, motifOf } from './kit.ts';
 import { brandData, makeBrand } from './new-brand.ts';
 import { brandsFolder, readBrands } from './read-brands.ts';
 
@@ -158,7 +158,8 @@ describe('the look of a brand (SHELL-46)', () => {
 
   it('becomes plain values: corners, face, and one picture of the motif', () => {
     const [, ridge] = readBrands(folder);
-    const css = kitOf(ridge?.brand.look ?? readBrands(folder)[0].brand.look);
+    const look = ridge?.brand.look ?? readBrands(folder)[0].brand.look;
+    const css = kitOf(look) + motifOf(look);
     expect(css).toMatch(
       /^:root\{--r:\.75rem;--r2:\.5rem;--rb:\.75rem;--rf:\.75rem;--rm:\.5rem;--rl:\.375rem;--cap:round;/,
     );

@@ -73,7 +73,7 @@ function LineSwitch({ row, price, id }: LineSwitchProps) {
   const { line, isOn } = row;
   return (
     <section className="card" aria-labelledby={id}>
-      <div className="who">
+      <div className="who tagged">
         <h2 id={id}>{lineTitle(line, ordinals)}</h2>
         <Tag tone={isOn ? 'ok' : 'calm'}>{copy.tags[isOn ? 'on' : 'off']}</Tag>
         {line.msisdn && (
