@@ -3,7 +3,7 @@ import type { Language } from './copy/language.ts';
 import { layoutMessages } from './copy/layout.ts';
 import type { PageHead } from './copy/page-text.ts';
 
-/** A route's settings for the document around it. */
+/** Settings of a route for the document around its page. */
 export interface Handle {
   /** The words before the brand's name; or the page's text has them, with the description (ADR-009). */
   title: ((language: Language, path: string) => string) | 'in its text';
@@ -24,7 +24,7 @@ export interface Handle {
   frame?: (brand: Brand) => string;
 }
 
-/** The handle of the innermost route that has one. */
+/** Returns the handle of the innermost route that has one. */
 export function handleOf(matches: readonly { handle?: unknown }[]): Handle | undefined {
   return matches.map((match) => match.handle as Handle | undefined).findLast(Boolean);
 }
@@ -35,7 +35,7 @@ interface HeadContext {
   path: string;
 }
 
-/** The page's title; the brand's configuration comes first (SHELL-17). */
+/** Returns the page's title; the brand's configuration comes first (SHELL-17). */
 export function titleOf(handle: Handle | undefined, { language, brand, path }: HeadContext, text?: PageHead): string {
   const ofPage = handle?.title === 'in its text' ? text?.title : handle?.title(language, path);
   return brand.pages?.[path]?.[language].title ?? ofPage ?? '';

@@ -23,10 +23,10 @@ export interface PortalLoadContext {
   signedInRecently: boolean;
   /** The person is back from signing in again, which a form had led to that was not sent on (SIGNIN-29). */
   signedInAgain: boolean;
-  /** No script on any page. */
+  /** Lite mode: no page has script. */
   lite: boolean;
   language: Language;
-  /** Scheme and host as the visitor sees them: each brand has its own. */
+  /** Scheme and host of the request as the visitor sees them; each brand has its own. */
   origin: string;
   /** The operator's notice to all, in the page's language (SAFETY-55). */
   notice?: string | undefined;
@@ -34,7 +34,7 @@ export interface PortalLoadContext {
   quiet?: boolean;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
-  /** The requested path. */
+  /** Path of the request. */
   path: string;
   /** Behind the path, with its question mark and without the language; empty when there is nothing. */
   query: string;
@@ -44,11 +44,11 @@ export interface PortalLoadContext {
   deviceCookie(mark?: { group: string; device: string }): Promise<string>;
   tokens: { page: string; logout: string };
   signedIn: boolean;
-  /** The email address of whoever is signed in. */
+  /** Email address of the signed-in person. */
   signedInAs?: string | undefined;
   /** No session cookie came along, not even an old one: the page may be kept for the next visitor. */
   anonymous: boolean;
-  /** The operator closed the portal, for so many minutes (SAFETY-56). */
+  /** Maintenance that the operator announced, with its duration in minutes (SAFETY-56). */
   maintenance?: { minutes: number } | undefined;
   /** The gate refused the request with this status, which the page shows. */
   refusal?: number;
@@ -79,7 +79,7 @@ export interface PortalLoadContext {
   readonly away?: boolean;
   /** The actions of a care agent; on their page alone. */
   care?: CareDeskPort | undefined;
-  /** Customers can show support what they see (CARE-1). */
+  /** Customers can show their account to the Care Team (CARE-1). */
   showsSupport?: boolean;
   /** Set by a refused form, read by the page's title. */
   formError?: boolean;

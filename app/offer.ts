@@ -6,7 +6,7 @@ import type { OperationKind } from '#rpc/operation/operations.ts';
 export interface PageRequirements {
   /** Reads without which the page is empty; the parts of all other reads can be left out (TIER-4). */
   reads?: readonly EndpointId[];
-  /** Kinds of operations that the page is there to send. */
+  /** Kinds of operations that are the purpose of the page. */
   sends?: readonly OperationKind[];
   /** Further reads and operations, without which the page is complete. */
   optional?: { reads?: readonly EndpointId[]; sends?: readonly OperationKind[] };
@@ -165,7 +165,7 @@ type Row = (typeof rows)[number];
 
 const isReference = (part: string) => part.startsWith(':');
 
-/** Returns the rows of a page and of the pages above it. */
+/** Returns the rows of a page and of its parent pages. */
 function rowsAbove(to: string): Row[] {
   const [path = '', search] = to.toLowerCase().split('#', 1)[0]?.split('?') ?? [];
   const searchParams = new URLSearchParams(search);

@@ -6,7 +6,7 @@ import { rareStylesIn } from './ui/rare-styles.ts';
 
 interface PolicyFacts {
   brand: Brand;
-  /** Scheme and host as the visitor sees them. */
+  /** Scheme and host of the request as the visitor sees them. */
   origin: string;
   /** Origins that a form may end at after redirects: browsers check them against the page's policy. */
   formTargets: readonly string[];
@@ -19,7 +19,7 @@ interface PolicyFacts {
 export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle): Promise<string> {
   const { brand, origin, formTargets } = facts;
   const scripts = scriptsIn(html);
-  // Known texts alone, whatever the page has.
+  // Allows only styles of the build, whatever the page contains.
   const lastStyles = rareStylesIn(html).join('') + printStyles;
   const inlined = [
     await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand)),
@@ -34,7 +34,7 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
     scripts.some((path) => path !== bannersPath)
       ? `connect-src 'self' ${origin.replace(/^http/, 'ws')}`
       : `connect-src ${origin}/script/`,
-    // That of notifications, and no other, may register the service worker (SETTINGS-11).
+    // Only the notifications script may register a service worker (SETTINGS-11).
     ...(scripts.includes(notifyPath) ? ["worker-src 'self'"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",

@@ -14,9 +14,9 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
 }
 
 interface PageData {
-  /** The page's title in its present state, where it is more exact than the route's. */
+  /** Title of the page in its present state, where the route's title is less exact. */
   title?: string;
-  /** The page's text, where it has one (ADR-009). */
+  /** Text of a static page (ADR-009). */
   text?: PageHead;
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;

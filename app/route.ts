@@ -14,7 +14,7 @@ export const route = (path: string, file: string, options: Pick<RouteRow, 'id'> 
   ...options,
 });
 
-/** The screen of `/`. */
+/** Declares the screen of `/`. */
 export const index = (file: string, options: Pick<RouteRow, 'id'> = {}): RouteRow => ({
   index: true,
   file,

@@ -1,7 +1,7 @@
 import { index, route, type RouteRow } from './route.ts';
 import { staticPaths } from './copy/page-text.ts';
 
-/** The one table of URL → screen. */
+/** The table of all addresses and their screens. */
 export default [
   index('screens/home/home/route.tsx', { id: 'start' }),
   route('home', 'screens/home/home/route.tsx', { id: 'home' }),
@@ -111,7 +111,7 @@ export default [
   route('activation/:lineRef/confirm', 'screens/activation/confirm/route.tsx'),
   route('activation/:lineRef/result', 'screens/activation/result/route.tsx'),
 
-  // In development alone: scripts/build.ts leaves it out of deployments.
+  // The page of parts exists only in development: scripts/build.ts leaves it out of deployments.
   ...(process.env.UI_PAGE === 'off' ? [] : [route('ui', 'screens/ui/parts/route.tsx')]),
 
   route('*', 'screens/problem/not-found/route.tsx'),

@@ -5,7 +5,7 @@ import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
 import type { DigitsWords } from './field-words.ts';
 import { answerUnder, onLeave, sayWrong } from './mended.ts';
 
-/** Shows the problem of a name on blur, and removes it while the customer corrects it (SHELL-34). */
+/** Shows the problem of a typed name on blur, and removes it while the customer corrects the name (SHELL-34). */
 export function helpWithName(field: HTMLInputElement, words: NameWords): void {
   const answer = answerUnder(field);
   let isTyped = false;
@@ -21,20 +21,20 @@ export function helpWithName(field: HTMLInputElement, words: NameWords): void {
   });
 }
 
-/** Keeps the digits of a one-time password that is typed or pasted, six at most (LOCK-8). */
+/** Keeps only digits of a typed or pasted one-time password, six at most (LOCK-8). */
 export function helpWithOtp(field: HTMLInputElement): void {
   field.addEventListener('input', () => {
     const { value, selectionStart } = field;
     const otp = otpWhileTyped(value);
     if (otp === value) return;
-    // Setting the value moves the caret to the end.
+    // Restores the caret, because setting the value moves it to the end.
     const caret = otpWhileTyped(value.slice(0, selectionStart ?? value.length)).length;
     field.value = otp;
     field.setSelectionRange(caret, caret);
   });
 }
 
-/** Formats a phone number while it is typed, and shows its problem on blur (ACTIVATE-16). */
+/** Formats a phone number while the customer types, and shows its problem on blur (ACTIVATE-16). */
 export function helpWithPhone(field: HTMLInputElement, words: DigitsWords): void {
   const answer = answerUnder(field);
   field.dataset.digits = 'phone';

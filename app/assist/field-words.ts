@@ -9,7 +9,7 @@ export type ScanWords = Record<'start' | 'stop' | 'failed', string>;
 
 /** Text for a filled-in address, in the page's language; the page has it in `data-words`. */
 export interface PlaceWords {
-  /** Before the place. */
+  /** Words before the city and state that were filled in. */
   filled: string;
 }
 

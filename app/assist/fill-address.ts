@@ -74,7 +74,10 @@ function blanksOf(form: HTMLFormElement | null): Partial<Record<'city' | 'state'
   return { city: blank('city'), state: blank('state'), zip: blank('zip') };
 }
 
-/** @returns the text for the live region */
+/**
+ * Fills in the city and state of a ZIP code.
+ * @returns the text for the live region
+ */
 function setPlace(form: HTMLFormElement | null, place: Place, { filled }: PlaceWords): string {
   const { city, state, zip } = blanksOf(form);
   if (city) city.value = place.city;

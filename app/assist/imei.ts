@@ -47,7 +47,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     tellChange(field);
   }
 
-  /** The number to call, as the server's page has it (ERROR-22). */
+  /** Returns the link to the support number with the words of the server's page (ERROR-22). */
   function callFor({ kind }: DeviceCheck): (Node | string)[] {
     const { about, words: before, number, to } = words.call;
     if (!about.includes(kind)) return [];
@@ -80,7 +80,7 @@ function simChoice(imei: HTMLInputElement): (outcome?: Outcome) => void {
   let isChosen = sim.checked || esim.checked;
   for (const radio of [sim, esim]) radio.addEventListener('change', () => (isChosen = true));
   const offer = (outcome?: Outcome) => {
-    // If the check failed, the form decides.
+    // After a failed check, the customer can still choose eSIM, and the server decides.
     esim.disabled = outcome !== undefined && outcome !== 'esim' && outcome !== 'failed';
     if (esim.disabled) esim.checked = false;
     if (outcome === 'esim' && !isChosen) esim.checked = true;

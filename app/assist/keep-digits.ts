@@ -16,7 +16,7 @@ export function keepDigits(field: HTMLInputElement, kind: DigitsKind, changed: (
     // Separators alone: a label or an extra at its end is read with the whole number.
     const plain = plainNumber(value);
     if (plain !== value) {
-      // Setting the value moves the caret to the end.
+      // Restores the caret, because setting the value moves it to the end.
       const caret = plainNumber(value.slice(0, selectionStart ?? value.length)).length;
       field.value = plain;
       field.setSelectionRange(caret, caret);

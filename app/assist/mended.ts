@@ -68,7 +68,7 @@ export function takeBack(part: Element | null): void {
   const error = part?.querySelector<HTMLElement>('.error');
   if (!part || !error) return;
   part.classList.remove('wrong');
-  // It stays as what the field is described by, which is nothing now.
+  // Empties the error but keeps its element, because the field's `aria-describedby` names it.
   error.textContent = '';
   error.hidden = true;
   for (const field of blanksOf(part)) {
@@ -88,7 +88,7 @@ export function onLeave(field: HTMLInputElement, left: (event: FocusEvent) => vo
   document.addEventListener('mouseup', () => (isPressed = false), true);
   field.addEventListener('blur', (event) => {
     if (!isPressed) left(event);
-    // The click follows the release in the same task.
+    // Waits for the next task, because the click follows the release in the same one.
     else document.addEventListener('mouseup', () => setTimeout(() => left(event)), { once: true, capture: true });
   });
 }

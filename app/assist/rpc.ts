@@ -30,5 +30,5 @@ async function ask(path: string, input: unknown): Promise<unknown> {
   return result.data;
 }
 
-/** The intents of visitors. */
+/** Client for the procedures that visitors may call. */
 export const rpc = createTRPCClient<PublicRouter>({ links: [link] });

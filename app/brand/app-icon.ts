@@ -8,7 +8,7 @@ export function iconAddress({ key }: Pick<Brand, 'key'>, size: IconSize): string
   return `/icon/${key.toLowerCase()}-${size}.png`;
 }
 
-/** The brand's logo on its color, with room around it: it may be cut to a circle. */
+/** Returns the brand's logo on its color, with a margin so that a phone can cut the icon to a circle. */
 export function iconSvg({ colors, logo }: Pick<Brand, 'colors' | 'logo'>): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${colors.brand[0]}" ` +

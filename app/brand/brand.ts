@@ -6,19 +6,19 @@ export type Color = readonly [light: string, dark: string];
 
 /** The colors that make a brand; all others follow from its hue (`scripts/palette.ts`). */
 export interface BrandColors {
-  /** Degrees in OKLCH: of greys, surfaces and soft fills. */
+  /** Hue of greys, surfaces and soft fills, in degrees of OKLCH. */
   hue: number;
-  /** Links and filled buttons. */
+  /** Color of links and filled buttons. */
   brand: Color;
-  /** Text on them. */
+  /** Color of text on filled buttons. */
   brandInk: Color;
-  /** The one dark surface of a page. */
+  /** Color of the one dark surface of a page. */
   panel: Color;
 }
 
 /** The look of a brand besides its colors (SHELL-46). */
 export interface Look {
-  /** Corners of cards, fields, buttons, bars and the mark. */
+  /** Shape of the corners of cards, fields, buttons, bars and the logo. */
   shape: 'round' | 'soft' | 'square';
   /** Face of headings, large numbers and the brand's name; all other text has the system's own. */
   heading: 'sans' | 'serif';
@@ -44,19 +44,19 @@ export interface Brand {
   longName: string;
   shortName: string;
   supportNumber: string;
-  /** The Care Team, where the specification names it apart from support. */
+  /** Number of the Care Team, where the specification names it apart from support. */
   careNumber: string;
-  /** Answers text messages, where the brand does. */
+  /** Number that answers text messages, where the brand has one. */
   textNumber?: string;
-  /** The office, which only Contact Us names (PUBLIC-5, PUBLIC-6). */
+  /** Number of the office, which only Contact Us shows (PUBLIC-5, PUBLIC-6). */
   officeNumber: string;
   /** Opening hours of the support number, the chat and the office number, as a part of a sentence. */
   hours: Readonly<Record<'support' | 'chat' | 'office', ByLanguage<string>>>;
   /** IANA time zone of its customers, for the days and times of day on pages (COPY-8). */
   timeZone: string;
-  /** Line statuses that see the full navigation (SHELL-4, SHELL-5). */
+  /** Statuses of a line whose owner sees the full navigation (SHELL-4, SHELL-5). */
   fullNavigation: readonly number[];
-  /** Tracking reads of an order carry a flag that they repeat (ORDER-12). */
+  /** Repeated reads of an order's tracking carry a flag (ORDER-12). */
   pollsOrders: boolean;
   /** Reads of the data used send the days of the billing cycle to its carrier (HOME-12). */
   sendsUsageDays: boolean;
@@ -64,15 +64,15 @@ export interface Brand {
   deviceCheckSource: string;
   /** Somebody whose customer cannot be looked up, for whatever reason, is at sign-in with an error (SIGNIN-26). */
   failedLookupIsSignIn: boolean;
-  /** It has `/secondarylogin` (SIGNIN-27). */
+  /** The brand has the page `/secondarylogin` (SIGNIN-27). */
   hasSecondarySignIn: boolean;
   colors: BrandColors;
   look: Look;
-  /** The mark beside the name. */
+  /** The logo beside the name. */
   logo: Drawing;
   /** The picture of the page before sign-in, on the panel's color. */
   scene: Drawing;
-  /** The heading of the page before sign-in. */
+  /** Heading of the page before sign-in. */
   claim: ByLanguage<string>;
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */
   pages?: Readonly<Record<string, ByLanguage<{ title?: string; description?: string }>>>;
@@ -80,7 +80,7 @@ export interface Brand {
   restoration: {
     /** Delay after a payment, before "of paying" (in Spanish "de pagar"). */
     afterPayment: ByLanguage<string>;
-    /** Does a payment arrangement bring it back too? */
+    /** A payment arrangement also restores service. */
     byArrangement: boolean;
   };
   /** The hosted payment page shows the amount before anything is charged: no page of ours explains it (BILL-30). */
@@ -88,7 +88,7 @@ export interface Brand {
   /** Codes of the countries abroad that its customers can choose in one press (SERVICE-21). */
   nearby?: readonly string[] | undefined;
   copyrightHolder: string;
-  /** For the broadband facts of its plans. */
+  /** Facts about the network for the plans' broadband labels. */
   network: NetworkFacts;
   external: {
     shop: string;
@@ -98,7 +98,7 @@ export interface Brand {
     chat: string;
     welcomeCenter: string;
     policies: string;
-    /** The frame of `/coverage-map` (PUBLIC-17). */
+    /** Address of the map inside `/coverage-map` (PUBLIC-17). */
     coverageMap: string;
     /** Target of "Learn More" on the page before sign-in. */
     learnMore: string;
@@ -114,7 +114,7 @@ export interface Brand {
  */
 export interface Company {
   mail: { support: string; partnership: string; media: string };
-  /** One entry for each line of the envelope. */
+  /** The postal address, one entry for each line of the envelope. */
   postalAddress: readonly string[];
   press: readonly { outlet: string; headline: ByLanguage<string>; address: string }[];
   chiefExecutive: string;
@@ -122,7 +122,7 @@ export interface Company {
   quotes: readonly { name: string; words: ByLanguage<string> }[];
 }
 
-/** The brand with another coverage map, if one is given. */
+/** Returns the brand with another coverage map, if one is given. */
 export function withCoverageMap(brand: Brand, coverageMap: string | undefined): Brand {
   return coverageMap ? { ...brand, external: { ...brand.external, coverageMap } } : brand;
 }

@@ -1,7 +1,7 @@
 import { commonMessages, words } from './common.ts';
 import type { SimType } from '#rpc/domain/journey/add-line.ts';
 
-/** Words that the pages of Activation share. */
+/** Words that several activation pages share. */
 export const activationMessages = words({
   en: {
     title: 'Activate a line',
@@ -38,13 +38,13 @@ export const activationMessages = words({
       member: (holder?: string) =>
         `The account is locked. Until ${holder ?? 'the account holder'} unlocks it, you can’t install this eSIM.`,
     },
-    /** Charges and holds for a first month (ACTIVATE-36). */
+    /** Words about charges and holds for a first month (ACTIVATE-36). */
     money: {
       nothing: 'Nothing was charged or held.',
       hold: (day: string, card?: string, amount?: string) =>
         `A temporary hold${amount ? ` of ${amount}` : ''} has been on ${card ?? 'one of your cards'} since ${day}.`,
       noCharge: 'It isn’t a charge.',
-      /** Of a hold beside a payment. */
+      /** Sentence about a hold on a card whose month was paid as well. */
       holdGoes: 'It isn’t a charge, and your bank removes it.',
       otherHold: (shown: string) => `We showed ${shown} before.`,
       paid: (amount: string, day: string, card?: string) =>
@@ -54,7 +54,7 @@ export const activationMessages = words({
         payment: 'We can’t tell yet whether you were charged for the first month.',
         hold: 'We can’t tell yet whether a temporary hold was placed. Nothing was charged.',
       },
-      /** After these, where the activation can be sent again. */
+      /** Sentences after the ones above, where the activation can be sent again. */
       notAgain: {
         hold: 'We won’t place another one when you try again.',
         paid: 'We won’t charge it again when you try again.',

@@ -15,7 +15,7 @@ export interface ActivityWording {
   service: (type: ServiceType) => string;
 }
 
-/** One sentence for each kind; `line` is in the middle of it. */
+/** A sentence for each kind of operation, which contains the name of the line. */
 type Sentences = { [K in Kind]: (summary: Of<K>, line: string, write: ActivityWording) => string };
 
 /** "on the Dec 5 bill"; nothing where the bill is not known. */
@@ -114,9 +114,9 @@ const done: Omit<Sentences, 'unread'> = {
 
 export const activitySummaryMessages = words({
   en: {
-    /** Noun of the operation, independent of its result. */
+    /** Titles that name each operation, independent of its result. */
     title,
-    /** Text after success. */
+    /** Sentences for each operation that succeeded. */
     done,
     state: {
       sending: { tag: 'In progress', tone: 'calm' },
@@ -136,7 +136,7 @@ export const activitySummaryMessages = words({
     unchanged: (title: string) => `“${title}” didn’t go through. Nothing changed.`,
     /** Of an activation, whose earlier steps may have changed something (ACTIVATE-36). */
     notActivated: (title: string) => `“${title}” didn’t go through. The line wasn’t activated.`,
-    /** Of the steps for a lost phone, of which at least one was refused (LOST-10). */
+    /** Sentence about the steps for a lost phone, at least one of which was refused (LOST-10). */
     notSecured: 'A step didn’t work.',
     seeSteps: 'See what is on and off',
     neverArrived: commonMessages.en.requestNotSent,
@@ -149,7 +149,7 @@ export const activitySummaryMessages = words({
         'We couldn’t send this: your session had ended. Nothing was ordered or changed. Log in and send it again.',
       unreachable: 'We couldn’t send this. Nothing was ordered or changed. Send it again.',
     },
-    /** Links to the form. */
+    /** Words of the link back to the form. */
     again: { send: 'Send it again', order: 'Order again' },
     /** Titles of a lock or a pause that was not sent. */
     notClosed: { lock: 'Your account is not locked', pause: (line: string) => `Data on ${line} is not paused` },

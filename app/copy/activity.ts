@@ -22,7 +22,7 @@ export const activityMessages = words({
 
 export type ActivityCopy = typeof activityMessages.en;
 
-/** "you", a first name, or "someone". */
+/** Returns the name of the person who did something: "you", a first name, or "someone". */
 export function doerText({ you, firstName }: { you: boolean; firstName?: string }, copy: ActivityCopy): string {
   return you ? copy.you : (firstName ?? copy.someone);
 }

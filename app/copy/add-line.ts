@@ -8,7 +8,7 @@ const ways: Record<string, string> = {
   usps_priority_mail_express: 'Express',
 };
 
-/** Words that the pages of Add Line share. */
+/** Words that several pages of Add Line share. */
 export const addLineMessages = words({
   en: {
     title: commonMessages.en.addLine,
@@ -19,7 +19,7 @@ export const addLineMessages = words({
       AddLineStage,
       string
     >,
-    /** In place of "Lines", where there are several. */
+    /** Heading of one of several lines. */
     lineOf: (position: number, count: number) => `Line ${position} of ${count}`,
     lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     sim: { sim: 'SIM card', esim: 'eSIM' } satisfies Record<SimType, string>,
@@ -27,7 +27,7 @@ export const addLineMessages = words({
     ways,
     /** "$8.31 with tax one time and $30.00 per month plus tax". */
     onceAndMonthly: (once: string, monthly: string) => `${once} one time and ${monthly}`,
-    /** The carrier writes "3-6". */
+    /** `days` is the carrier's spelling, such as "3-6". */
     days: (days: string) => `${days.replace('-', ' to ')} days`,
   },
   es: {

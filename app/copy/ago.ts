@@ -17,7 +17,7 @@ export function agoText(at: number, now: number, language: Language): string {
   const count = Math.floor(age / length);
   if ('RelativeTimeFormat' in Intl)
     return new Intl.RelativeTimeFormat(`${language}-US`, { numeric: 'auto' }).format(-count, unit);
-  // Chromium 70 and Safari 12 have no words for it.
+  // Abbreviates by hand, because Chromium 70 and Safari 12 have no `Intl.RelativeTimeFormat`.
   const short = `${count} ${unit === 'minute' ? 'min' : unit[0]}`;
   return language === 'es' ? `hace ${short}` : `${short} ago`;
 }

@@ -1,12 +1,12 @@
 import { commonMessages, words } from './common.ts';
 import type { InvoiceType } from '#contracts/billing/vocabulary.ts';
 
-/** Words that the pages of bills share. */
+/** Words that several pages of bills share. */
 export const billsMessages = words({
   en: {
     title: 'Bills',
     backToBills: 'Back to Bills',
-    /** "Bill of Nov 3". */
+    /** Name of a bill such as "Nov 3 bill". */
     billOf: (day: string) => `${day} bill`,
     types: { MONTHLY: 'Monthly bill', ONE_TIME: 'One-time bill' } satisfies Record<InvoiceType, string>,
     amountDue: 'Amount due',

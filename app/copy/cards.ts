@@ -1,13 +1,13 @@
 import { words } from './common.ts';
 
-/** Words that the pages of saved cards share. */
+/** Words that several pages of saved cards share. */
 export const cardsMessages = words({
   en: {
     title: 'Saved cards',
     backToCards: 'Back to saved cards',
     backToActivation: 'Back to activation',
     back: 'Back',
-    /** "Visa ending in 4242". */
+    /** Name of a card such as "Visa ending in 4242". */
     named: (brand: string, lastFour: string | undefined) => (lastFour ? `${brand} ending in ${lastFour}` : brand),
     number: 'Card number',
     name: 'Name on card',

@@ -1,23 +1,23 @@
 import { commonMessages, words } from './common.ts';
 
-/** Words that the pages of Change Plan share. */
+/** Words that several pages of Change Plan share. */
 export const changePlanMessages = words({
   en: {
     title: 'Change plan',
     steps: 2,
     backToAccount: commonMessages.en.backToAccount,
     perMonth: (price: string) => `${price} per month`,
-    /** "+$10.00", "−$5.00"; per month. */
+    /** Difference of two monthly prices, such as "+$10.00" or "−$5.00". */
     difference: (price: string, sign: '+' | '−') => `${sign}${price}`,
     samePrice: 'Same price',
-    /** Beside the tick of the bars. */
+    /** Words beside the tick on the bars of plan sizes. */
     busiest: (months: number, size: string) =>
       months === 1 ? `Last month: ${size} used` : `Your busiest month of the last ${months}: ${size}`,
-    /** Way to cancel a scheduled change (PLAN-16). */
+    /** Instructions to cancel a scheduled plan change (PLAN-16). */
     undo: (plan: string, careNumber: string) => `To keep ${plan} instead, call ${careNumber}.`,
     includes: 'What each plan includes',
     taxes: commonMessages.en.taxesExtra,
-    /** To the letter (PLAN-6). */
+    /** Quoted text (PLAN-6). */
     nextCycle: 'Charges for the plan change apply next billing cycle',
     /** Effect on the next bill of a plan that starts now. `extra` is with or plus tax. */
     nextBill: (extra?: string): string =>
@@ -41,7 +41,7 @@ export const changePlanMessages = words({
         together: 'Total for all lines',
       },
     },
-    /** "$10.00 more per month", or less. */
+    /** Difference of two monthly prices in words, such as "$10.00 more per month". */
     more: (price: string) => `${price} more per month`,
     less: (price: string) => `${price} less per month`,
   },

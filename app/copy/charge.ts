@@ -3,7 +3,7 @@ import { commonMessages, words } from './common.ts';
 /** Amount, date and card of a payment, in the same words on every page (MONEY-1). */
 export const chargeMessages = words({
   en: {
-    /** "$10.63 with tax", "$35.00 per month plus tax". */
+    /** Amount of a charge, such as "$10.63 with tax" or "$35.00 per month plus tax". */
     amount: (money: string, isTaxed: boolean, isMonthly: boolean) =>
       `${money}${isMonthly ? ' per month' : ''} ${isTaxed ? 'with tax' : 'plus tax'}`,
     about: (amount: string) => `about ${amount}`,
@@ -11,12 +11,12 @@ export const chargeMessages = words({
     then: (time: string, monthly: string) => `${time}, then ${monthly}`,
     now: 'now',
     yourBill: (day?: string) => (day === undefined ? 'your next bill' : `your ${day} bill`),
-    /** For a secondary; `name` is the account holder's. */
+    /** Time of a charge for a secondary, whose account holder is `name`. */
     theirBill: (name?: string, day?: string) =>
       `${name ?? 'the account holder'}’s next bill${day === undefined ? '' : ` (${day})`}`,
     /** "on your Dec 5 bill", "from your Dec 5 bill on". */
     on: (bill: string, isMonthly: boolean) => (isMonthly ? `from ${bill} on` : `on ${bill}`),
-    /** "Visa 4242". */
+    /** Name of a card such as "Visa 4242". */
     card: (brand: string, lastFour: string) => `${brand} ${lastFour}`,
     defaultCard: 'the default card',
     holderCard: 'the account holder’s card',
@@ -32,9 +32,9 @@ export const chargeMessages = words({
     /** After the sentence on a charge of the next bill. */
     hold: (amount: string, card: string) => `Until then, we hold ${amount} on ${card}.`,
     nothing: commonMessages.en.nothingCharged,
-    /** While it is being found out whether something was done that costs money. */
+    /** Sentence while the portal still reconciles an operation that costs money. */
     unknown: 'We don’t know yet whether you were charged.',
-    /** For an unknown result, or a partly done operation. */
+    /** Sentence for an unknown result, or a partly done operation. */
     cantTell: 'We can’t tell whether you were charged.',
   },
   es: {

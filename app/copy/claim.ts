@@ -3,7 +3,7 @@ export const claim = {
   plansFrom: '$20',
   savings: '$300',
   countries: '135+',
-  /** For sentences that begin with "more than". */
+  /** Number of countries for sentences with "more than". */
   manyCountries: '135',
   bestFit: ['15GB', '10GB', '5GB', '2GB'],
   giveBack: '10%',

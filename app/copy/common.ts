@@ -52,7 +52,7 @@ export const commonMessages = words({
     somethingWrong: 'Something went wrong. Please try again.',
     taxesExtra: 'Taxes & fees extra',
     tooLong: 'Use 64 characters at most.',
-    /** Of a text with characters that it can't have, which replace `#`. */
+    /** Error about characters that a text cannot have, which replace `#`. */
     characters: 'Remove #.',
     and: 'and',
     tryAgain: 'Try again',

@@ -3,20 +3,20 @@ import { commonMessages, words } from './common.ts';
 /** Words of the banner above the lines while money is due. */
 export const dueMessages = words({
   en: {
-    /** Over the amount. */
+    /** Label above the amount due. */
     toPay: (day?: string) => (day === undefined ? 'To pay' : `To pay by ${day}`),
-    /** The day is over. */
+    /** Label above an amount whose due day is over. */
     pastDue: (day?: string) => (day === undefined ? 'Past due' : `Past due since ${day}`),
-    /** The amount is not known; `off` follows. */
+    /** Title without a known amount, above the sentence `off`. */
     unpaid: 'Suspended for non-payment',
     off: (lines?: string) => `Service${lines ? ` on ${lines}` : ''} is suspended because a bill wasn’t paid in time.`,
-    /** The reader's own line is in service. */
+    /** Sentence for a secondary whose own line is in service. */
     holderOff: 'The account holder’s service is suspended because a bill wasn’t paid in time.',
     /** Nothing is owed, and a line is still suspended for non-payment. */
     paid: 'You don’t owe anything',
     stillOff: (lines?: string) =>
       `Service${lines ? ` on ${lines}` : ''} is still suspended because a bill wasn’t paid in time.`,
-    /** Below the amount. */
+    /** Sentence below the amount due. */
     suspended: (lines?: string) => `Service${lines ? ` on ${lines}` : ''} is suspended until it’s paid.`,
     payByHand: 'Auto-pay is off, so you pay this bill yourself.',
     onlyHolder: (supportNumber: string, holder?: string) =>

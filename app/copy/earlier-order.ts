@@ -22,7 +22,10 @@ export const earlierOrderMessages = words({
     of: (noun: string, time: string, day?: string) => `${noun} of ${day === undefined ? '' : `${day}, `}${time}`,
     mayArrive: (order: string) => `${order} may still arrive.`,
     mayHave: (order: string) => `${order} may have gone through: we can’t tell.`,
-    /** @param sum of both, where it is certain; `alone`: of the earlier one */
+    /**
+     * Sentences about two orders that may both go through.
+     * @param sum cents of both, where certain; `alone`: cents of the earlier one
+     */
     both: {
       order: (sum, alone) => {
         if (sum !== undefined) return `Then you get both and pay ${sum}.`;

@@ -2,7 +2,7 @@ import { commonMessages, words } from './common.ts';
 
 export const journeyMessages = words({
   en: {
-    /** With the name of the step, where it has one. */
+    /** Progress of a journey, with the step's name where it has one. */
     step: (step: number, of: number, name?: string) => `Step ${step} of ${of}${name ? `: ${name}` : ''}`,
     change: 'Change',
     /** The answers were changed in another tab or on another device (JOURNEY-5). */
@@ -14,16 +14,16 @@ export const journeyMessages = words({
     },
     lastChecked: 'Last checked',
     checkAgain: commonMessages.en.checkAgain,
-    /** On a button that was pressed, until the next page is there. */
+    /** Words on a pressed button, until the next page loads. */
     sending: 'Sending…',
-    /** Before the fields that are still empty or wrong. */
+    /** Heading of the fields that are still empty or wrong. */
     toContinue: 'To continue, complete:',
     mayClose: 'You can close this page. We’ll keep working on it.',
-    /** After a button that is disabled, in text browsers. */
+    /** Words after a disabled button, for text browsers. */
     notAvailable: 'not available',
-    /** For a result that only people can find out. */
+    /** Title for a result that only the Care Team can find out. */
     callUs: 'Please call us',
-    /** Titles of the other ends without a result (LEDGER-4). */
+    /** Titles of operations that ended without a known result (LEDGER-4). */
     noTrace: 'Not confirmed',
     notSent: 'We couldn’t send this',
     cannotTell: 'We can’t tell whether this went through',

@@ -8,5 +8,5 @@ export type ByLanguage<T> = Readonly<Record<Language, T>>;
 /** As people in the United States write dates and times. */
 export const locales: ByLanguage<string> = { en: 'en-US', es: 'es-US' };
 
-/** Each language's name in itself. */
+/** Name of each language in that language. */
 export const languageNames: ByLanguage<string> = { en: 'English', es: 'Español' };

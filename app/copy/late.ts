@@ -6,7 +6,7 @@ export const lateMessages = words({
     text: 'Part of this page is taking longer than usual.',
     byItself: 'It reloads automatically until everything is here.',
     load: commonMessages.en.loadNow,
-    /** In place of that part. */
+    /** Words in place of a part of the page that still loads. */
     part: 'Still loading.',
     /** The carrier does not answer, and the page shows stored data (SETTINGS-9). */
     away: 'Our account system isn’t answering right now, so parts of this page may be missing.',

@@ -11,7 +11,7 @@ export const layoutMessages = words({
     mainNav: 'Main',
     moreNav: 'More',
     areas: { home: 'Home', account: 'Account', services: 'Services', support: 'Support', settings: 'Settings' },
-    /** Links for visitors. */
+    /** Words of the header's links for visitors. */
     visit: {
       plans: 'Plans',
       bestFit: 'BEST FIT SAVINGS',
@@ -24,7 +24,7 @@ export const layoutMessages = words({
       blog: 'Blog',
       help: 'Help',
     },
-    /** In the middle of the header while someone is at it. */
+    /** Name of a journey, in the middle of the header on its pages. */
     journeys: {
       'add-data': 'Add Data',
       'add-line': commonMessages.en.addLine,

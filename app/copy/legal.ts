@@ -3,12 +3,12 @@ import type { PageBrand, PageHead } from './page-text.ts';
 export interface LegalSection {
   heading: string;
   text: readonly string[];
-  /** Follows the text. */
+  /** List that follows the text. */
   list?: readonly string[];
   link?: { to: string; words: string };
 }
 
-/** A text's sections in their order, by their addresses. */
+/** Sections of a legal text in their order, by their ids in the address. */
 export type LegalSections<Section extends string = string> = Readonly<Record<Section, LegalSection>>;
 
 /**
@@ -17,9 +17,9 @@ export type LegalSections<Section extends string = string> = Readonly<Record<Sec
  */
 export type LegalText<Section extends string> = (brand: PageBrand) => LegalSections<Section>;
 
-/** The page of a legal text. */
+/** Words of a page with a legal text. */
 export interface LegalCopy extends PageHead {
-  /** YYYY-MM, and the same in words. */
+  /** Month of the last change as YYYY-MM, and in words. */
   updated: { month: string; words: string };
   about: string;
   contents: string;

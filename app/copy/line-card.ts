@@ -11,7 +11,7 @@ export type CardAction = Extract<
 
 export const lineCardMessages = words({
   en: {
-    /** The buttons, as the specification spells them. */
+    /** Words of the buttons, spelled as in the specification. */
     actions: {
       'add-data': 'Add Data',
       'change-plan': 'CHANGE PLAN',
@@ -26,7 +26,7 @@ export const lineCardMessages = words({
     primary: 'Primary',
     /** Label of the icon beside the title; `line` is in the middle of a sentence. */
     editName: (line: string) => `Edit the name of ${line}`,
-    /** The same where it is a button of a row. */
+    /** Words of a rename button in a row that names the line. */
     rename: 'Edit name',
     keeping: 'Moving',
     leftOf: (max: string) => `left of ${max}`,
@@ -40,11 +40,11 @@ export const lineCardMessages = words({
     daysLeft: (count: number) => (count === 1 ? '1 day left' : `${count} days left`),
     resets: 'resets',
     meter: (percent: number) => `${percent}% left`,
-    /** In place of the data of a suspended line. */
+    /** Sentence in place of the data of a suspended line. */
     suspended: 'Data is off while this line is suspended.',
     usage: 'Usage',
     changePlan: 'Change plan',
-    /** To the letter (ERROR-9). */
+    /** Quoted text (ERROR-9). */
     usageMissing: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
     /** Steps of a SIM kit, to the letter (ORDER-4), and of a port-in (PORT-2). */
     steps: {

@@ -7,7 +7,7 @@ export interface StatusWords {
   tone: Tone;
 }
 
-/** Suspended because a bill is open (LINE-2). */
+/** Status of a line that is suspended because a bill is open (LINE-2). */
 const nonPay: StatusWords = { tag: 'NonPay Suspension', tone: 'bad' };
 
 export const lineStatusMessages = words({
@@ -27,7 +27,7 @@ export const lineStatusMessages = words({
     nonPay,
     disconnected: {
       title: 'Line Disconnected',
-      // "As requested" is only true when the customer requested it (LINE-3).
+      // Contains "As requested" only when the customer requested the disconnection (LINE-3).
       text: (byRequest: boolean, supportNumber: string) =>
         byRequest
           ? `As requested, your line has been disconnected. To reconnect it, call ${supportNumber}.`

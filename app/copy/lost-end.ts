@@ -24,7 +24,7 @@ const unseen: Partial<Record<ActivitySummary['kind'], string>> = {
 export const lostEndMessages = words({
   en: {
     unseen,
-    /** The carrier shows no trace of it yet, and it may still arrive (LEDGER-7). */
+    /** Sentences about an order that carrier reads do not show yet and that may still arrive (LEDGER-7). */
     noTrace: {
       sent: (order?: string) => `We sent ${order ?? 'this'} and can’t find it at your carrier.`,
       pay: (money: string) => `It may still arrive, and then you pay ${money}.`,
@@ -32,9 +32,9 @@ export const lostEndMessages = words({
       until: (day?: string) =>
         day === undefined ? 'We keep looking for ten minutes.' : `We keep looking until ${day}.`,
     },
-    /** It had no trace, and was done in the end. */
+    /** Sentence about an order that had no trace and arrived in the end. */
     arrived: (order: string, what: string) => `${order} arrived after all: ${what}.`,
-    /** The carrier never showed it. */
+    /** Title for an order that carrier reads never showed. */
     cannotTell: 'We can’t tell whether this went through.',
     cannotTellCharge: (careNumber: string) =>
       `We never found it. If a bill has it, call us at ${careNumber} with this reference.`,

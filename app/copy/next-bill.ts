@@ -1,15 +1,15 @@
 import { words } from './common.ts';
 
-/** Words of the next bill and its payer, on every page that shows them (HOME-14, BILL-27). */
+/** Words about the next bill and its payer, on every page that shows them (HOME-14, BILL-27). */
 export const nextBillMessages = words({
   en: {
     missing: 'We can’t show the amount of your next bill right now. Try again in a few minutes.',
     about: (amount: string) => `About ${amount}`,
     range: (least: string, most: string) => `${least} to ${most}`,
     parts: (amount: string, tax: string) => `${amount} and ${tax} taxes and fees.`,
-    /** A bill below zero. */
+    /** Sentence about a bill below zero. */
     creditBill: (amount: string) => `You have a credit of ${amount}. Nothing will be charged.`,
-    /** A balance below zero. */
+    /** Sentence about a balance below zero. */
     credit: (amount: string) => `You have a credit of ${amount}.`,
     takenOff: 'We’ll take it off your next bill.',
     nothingNow: 'Nothing to pay now.',

@@ -1,14 +1,14 @@
 import { words } from './common.ts';
 
-/** Replaces the cards on every page of lines. */
+/** Words in place of the cards, on every page that lists lines. */
 export const noLinesMessages = words({
   en: {
-    /** Above the button that calls support. */
+    /** Words above the button that calls support. */
     disabled: {
       title: 'Your account is disabled',
       text: 'Your lines can’t be used or changed right now. Call us to find out why.',
     },
-    /** The reader's own line alone. */
+    /** Words for a secondary, who sees only their own line. */
     disabledLine: {
       title: 'Your line is disabled',
       text: 'It can’t be used or changed right now. Call us to find out why.',

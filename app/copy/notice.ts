@@ -13,19 +13,19 @@ export interface NoticeWords {
 export interface NoticeFacts {
   supportNumber: string;
   careNumber: string;
-  /** Whole percent of the month's data that is used. */
+  /** Percent of the month's data that is used, a whole number. */
   percent: number;
-  /** The size of a top-up that is under way, when it was ordered here. */
+  /** Size of a top-up in progress, when it was ordered here. */
   gigabytes?: number;
-  /** The name of the plan that a change leads to, when it is known. */
+  /** Name of the new plan, when it is known. */
   plan?: string;
-  /** The result is unknown and being reconciled (LEDGER-5). */
+  /** The operation's result is unknown and being reconciled (LEDGER-5). */
   unknown?: boolean;
   /** Kind of the operation of an activation that is being sent. */
   sent?: string | undefined;
   /** The day on which the data begins anew, as text. */
   resets?: string;
-  /** The last day on which it can be used, as text. */
+  /** The last day on which extra data can be used, as text. */
   lastDay?: string;
   /** The data left, as text, and the days until the reset. */
   left?: string;

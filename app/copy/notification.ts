@@ -91,7 +91,7 @@ const notificationMessages = words({
   },
 });
 
-/** The words of a message. */
+/** Returns the title and text of a push message. */
 export function notificationText(language: keyof typeof notificationMessages, told: Notification): Said {
   const copy = notificationMessages[language];
   if (told.kind === 'line') return copy.line[told.end];

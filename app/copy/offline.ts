@@ -8,7 +8,7 @@ export const offlineMessages = words({
       'This page needs an internet connection. If you just sent something, check Activity before you send it ' +
       'again.',
     tryAgain: 'Try again',
-    /** With the number and the hours. */
+    /** Sentence with the support hours, before the number. */
     call: (hours: string) => `We answer ${hours}. Call:`,
     imei: 'To see your phone’s IMEI, dial',
   },

@@ -14,11 +14,11 @@ export const ordinalMessages = words({
     } satisfies Record<(typeof ordinals)[number], string>,
     /** Places pass the sixth once a line was disabled and another added. */
     later: (place: number) => `Line ${place}`,
-    /** A line without a place in the carrier's reply. */
+    /** Name of a line without a place in the carrier's reply. */
     unplaced: 'Your line',
     /** Before a place in the middle of a sentence, with its space; `unplaced` begins with it. */
     your: 'your ',
-    /** "Dana Reyes’s line" */
+    /** Name of a line such as "Dana Reyes’s line". */
     lineOf: (name: string) => `${name}’s line`,
   },
   es: {
@@ -42,7 +42,7 @@ interface Line {
   occurrence: number;
 }
 
-/** "First line" … "Sixth line", then "Line 7"; `occurrence` counts from 1, and is 0 for no place. */
+/** Returns "First line" … "Sixth line", then "Line 7". `occurrence` counts from 1; 0 is a line without a place. */
 export function ordinalLine(occurrence: number, copy = ordinalMessages.en): string {
   const ordinal = ordinals[occurrence - 1];
   if (ordinal) return copy.lines[ordinal];

@@ -8,7 +8,7 @@ export interface PageBrand extends Pick<Brand, 'longName' | 'supportNumber' | 'c
 
 /** Words of the document's head, which every page text has. */
 export interface PageHead {
-  /** The words before the brand's name. */
+  /** Title of the page, which the brand's name follows. */
   title: string;
   /** Description of the page for search engines and shared links. */
   description: string;

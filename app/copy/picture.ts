@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** Text alternatives of the pictures. */
+/** Text alternatives of the portal's pictures. */
 export const pictureMessages = words({
   en: {
     imei: 'A phone. Dial *#06# and the IMEI, a number of 15 digits, appears on the screen.',

@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** Short descriptions of a plan's contents. */
+/** Words for the contents of a plan. */
 export const planDetailMessages = words({
   en: {
     data: (gigabytes: number) => `${gigabytes} GB of data`,

@@ -28,7 +28,7 @@ export const addressMessages = words({
       zip: 'The ZIP code’s place',
       typed: 'What you entered',
     },
-    /** Announced when script filled in the fields. */
+    /** Announcement after script has filled in fields of the address. */
     filled: 'Filled in:',
   },
   es: {

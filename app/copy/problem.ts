@@ -8,10 +8,10 @@ export const problemMessages = words({
       title: commonMessages.en.somethingWentWrong,
       retry: 'We cannot process this request at this time, try again in a few minutes',
     },
-    /** A refused operation had no effect. */
+    /** Sentence after a refused operation, which changed nothing. */
     unchanged: 'Nothing changed.',
     tryAgain: 'TRY AGAIN',
-    /** Above a form that the gate refused (SAFETY-61). */
+    /** Words above a form that the gate refused (SAFETY-61). */
     notSent: {
       title: 'Nothing was sent',
       text: 'This page was out of date. Check what you entered, then send it again. Enter passwords and PINs again.',
@@ -24,13 +24,13 @@ export const problemMessages = words({
     errorSummary: 'There is a problem',
     /** Label of the cross on an error banner. */
     dismiss: 'Dismiss',
-    /** Before a number that can be tapped. */
+    /** Word before a phone number that is a link. */
     call: 'Call',
-    /** Beside words that send people to customer support. */
+    /** Words before the number of customer support. */
     callUs: 'Call us:',
-    /** Before a number that answers text messages. */
+    /** Words before a number that answers text messages. */
     textUs: 'Text us:',
-    /** Before 711. */
+    /** Words before the number 711. */
     relay: 'Relay service for hearing or speech disabilities (TRS):',
   },
   es: {

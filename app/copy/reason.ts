@@ -2,12 +2,12 @@ import type { LineInTheWay, Reason } from '#rpc/domain/decision.ts';
 import { lineInSentence, ordinalMessages } from './ordinal.ts';
 import { words } from './common.ts';
 
-/** The reader, and the subject of the reason (LINE-42). */
+/** Facts about the viewer and the line that a reason names (LINE-42). */
 export interface ReasonFacts {
   supportNumber: string;
-  /** The account holder reads it. */
+  /** The viewer is the account holder. */
   isHolder: boolean;
-  /** The account holder's name, if it is known and the reader is a group member. */
+  /** The account holder's name, if it is known and the viewer is a group member. */
   holder?: string | undefined;
   /** The blocking line; without it, the page's own line is meant. */
   line?: LineInTheWay | undefined;
@@ -26,7 +26,7 @@ function lineOf({ line, isHolder }: ReasonFacts): string {
   return line.whose === 'own' && isHolder ? 'your own line' : 'your line';
 }
 
-/** The same words, capitalized to start a sentence. */
+/** Returns words with a capital first letter, to start a sentence. */
 const startOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Why a line is out of service, and the number to call; undefined for a line in any other state. */
@@ -63,7 +63,7 @@ function lineOfEs({ line, isHolder }: ReasonFacts): string {
   return line.whose === 'own' && isHolder ? 'su propia línea' : 'su línea';
 }
 
-/** A sentence begins with it. */
+/** Returns Spanish words with a capital first letter, to start a sentence. */
 const startOfEs = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Returns the status of a line that is out of service, and the number to call; undefined for the others. */

@@ -3,11 +3,11 @@ import { words } from './common.ts';
 /** Delays until the end of a suspension for an unpaid bill; `soon` is the brand's, "within minutes" (BILL-22). */
 export const restorationMessages = words({
   en: {
-    /** Before a payment. */
+    /** Sentence before a payment that restores service. */
     byPaying: (soon: string) => `Service comes back ${soon} of paying.`,
     isBack: (lines: number): string => (lines === 1 ? 'Your line is back on.' : 'Your lines are back on.'),
     stillOwed: 'Service stays suspended until the rest is paid.',
-    /** Before and after an arrangement. */
+    /** Sentence before and after a payment arrangement that restores service. */
     byArrangement: 'A payment arrangement brings service back.',
     notByArrangement: (soon: string) =>
       `A payment arrangement doesn’t bring service back. Service comes back ${soon} of paying.`,

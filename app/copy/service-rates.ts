@@ -8,7 +8,7 @@ export const ratesMessages = words({
     },
     title: (name: string) => `${name} rates`,
     country: 'Country',
-    /** After "View Rates", for screen readers. */
+    /** Text after "View Rates" for screen readers. */
     others: ' – all countries',
     select: 'Select Country',
     choose: 'Choose a country from the list.',

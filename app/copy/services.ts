@@ -1,7 +1,7 @@
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { words } from './common.ts';
 
-/** The names of the services, their rates and their switches, as several pages show them. */
+/** Names of the services, their rates and their switches, shared by several pages. */
 export const servicesMessages = words({
   en: {
     names: {
@@ -11,7 +11,7 @@ export const servicesMessages = words({
     } satisfies Record<ServiceType, string>,
     viewRates: 'View Rates',
     back: 'Back to Services',
-    /** Beside a service's name: back to it. */
+    /** Label beside a service's name, of the link back to the service. */
     rates: {
       data: 'Data',
       voice: 'Voice',
@@ -19,7 +19,7 @@ export const servicesMessages = words({
       perUnit: (unit: string) => `per ${unit}`,
       perMinute: 'per min',
       perSms: 'per SMS',
-      /** A rate that is missing from the carrier's reply. */
+      /** Text in place of a rate that is missing from the carrier's reply. */
       missing: '--',
     },
   },

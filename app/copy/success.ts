@@ -1,7 +1,7 @@
 import { phoneText } from '#app/ui/phone-number.tsx';
 import { words } from './common.ts';
 
-/** Large titles of success pages. */
+/** Titles that success pages show large. */
 export const successMessages = words({
   en: {
     number: (digits: string) => `Your number is ${phoneText(digits)}`,

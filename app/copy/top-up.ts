@@ -1,6 +1,6 @@
 import { commonMessages, words } from './common.ts';
 
-/** Words that the pages of Add Data share. */
+/** Words that several pages of Add Data share. */
 export const topUpMessages = words({
   en: {
     title: 'Add Data',
@@ -8,7 +8,7 @@ export const topUpMessages = words({
     backHome: commonMessages.en.backHome,
     size: (gigabytes: number) => `${gigabytes} GB`,
     taxes: commonMessages.en.taxesExtra,
-    /** Extra data ends with the billing cycle. */
+    /** Warning that extra data ends with the billing cycle. */
     useBy: (day?: string) => (day === undefined ? 'Not refundable.' : `Use it by ${day}. Not refundable.`),
     /** State of the line's data, and its effect on what is bought, before money is spent. */
     before: {
@@ -24,7 +24,7 @@ export const topUpMessages = words({
           ? `Your data doesn’t run out. What you buy is at full speed, after the first ${fullSpeed}.`
           : 'Your data doesn’t run out, so you may not need to buy more.',
     },
-    /** The same once it was bought. */
+    /** Sentences about the data's state once it was bought. */
     after: {
       now: 'You can use it now.',
       suspended: 'You can use it once service is back.',

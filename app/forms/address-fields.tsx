@@ -10,7 +10,7 @@ import { meantPlaces, type Places } from './address-form.ts';
 type AddressField = 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'meant';
 
 interface AddressFieldsProps {
-  /** From `useForm`. */
+  /** The fields of the address, from `useForm`. */
   fields: Readonly<Record<AddressField, FieldMetadata<string | undefined>>>;
   places?: Places | undefined;
 }

@@ -14,7 +14,7 @@ export interface Place {
   city: string;
   state: string;
 }
-/** The place of the ZIP and the typed place, when they differ. */
+/** The place of the ZIP code and the typed place, when they differ. */
 export type Places = Record<(typeof meantPlaces)[number], Place>;
 
 /** The fields of an address, with messages in the page's language (ADDLINE-10); a ZIP may give city and state. */
@@ -69,7 +69,7 @@ export function addressRefusal(
       ...(typed.state === '' ? { state: [state.missing] } : {}),
       ...(problem.isZipUnknown ? { zip: [zip.unknown] } : {}),
     };
-    // The places stay, with the one that was chosen.
+    // Both places stay on the page, with the choice between them.
     return { errors, places: problem.place && { zip: problem.place, typed } };
   }
   if (problem.kind === 'not-covered') return { errors: { zip: [zip.notCovered] } };

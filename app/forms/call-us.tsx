@@ -4,7 +4,7 @@ import { callAddress } from '#app/ui/call-address.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 
-/** The number to call, beside words that send people to customer support without one (ERROR-22). */
+/** The support number, beside words that advise to call but have no number (ERROR-22). */
 export function CallUs() {
   return (
     <>

@@ -7,7 +7,7 @@ interface CheckBoxProps {
   children: ReactNode;
 }
 
-/** A consent as a card that is easy to hit, with its error above it. */
+/** A checkbox for a consent, as a card that is easy to tap, with its error above. */
 export function CheckBox({ field, children }: CheckBoxProps) {
   const { errors, errorId } = field;
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DigitsKind } from '#rpc/domain/digits.ts';
 import type { TextClass } from '#rpc/domain/intake/text-class.ts';
 
-/** Kinds of text that people type, each read in one way (INTAKE-13). */
+/** Kinds of typed text; the intake reads each kind in one way (INTAKE-13). */
 type TypedKind =
   | DigitsKind
   | TextClass
@@ -19,12 +19,12 @@ type TypedKind =
 /** `choice` is one of the page's values, `hidden` a value of the page itself, `unread` comes back as it was sent. */
 export type FieldKind = TypedKind | 'choice' | 'hidden' | 'unread';
 
-/** Kind of each string in a form's schema. */
+/** Registry with the kind of each string in a form's schema. */
 export const fieldKinds = z.registry<{ kind: FieldKind }>();
 
 /** Returns the schema of a string, with its kind. @param words the message where it is missing */
 export function fieldOf(kind: FieldKind, words?: string, ...checks: z.core.$ZodCheck<string>[]) {
-  // A check makes another schema, so the kind comes last.
+  // Registers the kind last, because each check creates another schema.
   return z
     .string({ error: words })
     .check(...checks)
@@ -34,13 +34,13 @@ export function fieldOf(kind: FieldKind, words?: string, ...checks: z.core.$ZodC
 /** Kinds of secrets: what is typed there never comes back with a page that the gate made (SAFETY-61). */
 const secretKinds: readonly FieldKind[] = ['accountNumber', 'code', 'otp', 'pin', 'port-detail', 'wifi-password'];
 
-/** Parts of a schema that lead to the strings in it. */
+/** Properties of a schema under which the schemas of its strings are found. */
 type Parts = Partial<Record<'innerType' | 'in' | 'element', z.core.$ZodType>> & {
   options?: z.core.$ZodType[];
   shape?: Record<string, z.core.$ZodType>;
 };
 
-/** Types that no typed text passes. */
+/** Types of schemas that accept no free text. */
 const textless: readonly z.core.$ZodTypeDef['type'][] = ['literal', 'enum', 'boolean', 'number', 'undefined', 'null'];
 
 /** Returns the kinds of the strings that a field reads; undefined for what can be a string without one. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { fieldOf } from './field-kind.ts';
 
-/** A value of the page, empty where it is left out. @param most its maximum length */
+/**
+ * Returns the schema of a hidden value, which is empty when it is left out.
+ * @param most its maximum length
+ */
 export function pageValue(most: number) {
   return z._default(fieldOf('hidden', undefined, z.maxLength(most)), '');
 }
@@ -15,13 +18,13 @@ export const lineField = z._default(fieldOf('hidden'), '');
 /** A form of one button, with nothing to fill in. */
 export const buttonForm = z.strictObject({ operation: operationField });
 
-/** Resumes a line's data. */
+/** The form that resumes a line's data. */
 export const resumeForm = z.strictObject({ line: lineField, operation: operationField });
 
 /** A fixed mark of the page, which names the form that was sent. */
 const markOfForm = z.optional(fieldOf('hidden', undefined, z.regex(/^on$/)));
 
-/** Opens the hosted page that takes the payment. */
+/** The form that opens the hosted payment page. */
 export const payForm = z.strictObject({ operation: operationField, pay: markOfForm });
 
 /** A change of a line's service: off, or on with its terms. The intent decides whether the line is of this account. */

@@ -8,7 +8,7 @@ interface HostedPageFormProps {
   operationId: string;
   /** The page that was made meanwhile: people are led there instead of having another one made. */
   page?: string | undefined;
-  /** The next steps, in order. */
+  /** The steps on the hosted page, in order. */
   next: { title: string; steps: readonly string[] };
   note?: string | undefined;
   button: string;

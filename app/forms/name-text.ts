@@ -2,7 +2,7 @@ import { type NameProblem, nameProblem, refusedCharacters } from '#rpc/domain/pe
 
 /** The messages about a name, in the page's language; `#` is replaced by the characters that it can't have. */
 export type NameWords = Record<NameProblem, string> & {
-  /** Before the last of several characters. */
+  /** Word before the last of several characters. */
   and: string;
 };
 

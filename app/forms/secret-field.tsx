@@ -5,7 +5,7 @@ interface SecretFieldProps {
   field: FieldMetadata<string | undefined>;
   label: string;
   hint: string;
-  /** Beside the box that shows what is typed. */
+  /** Label of the box that makes the typed text visible. */
   show: string;
 }
 

@@ -7,7 +7,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { typedFields } from './field-kind.ts';
 import type { FormReply } from './form-reply.ts';
 
-/** The same screen once more, with 422 (ERROR-19). */
+/** Response that shows the same screen again with status 422 (ERROR-19). */
 type Again = ReturnType<typeof data<FormReply>>;
 interface FormOptions {
   /** Fields with secrets, whose values do not come back with the form. */
@@ -37,7 +37,7 @@ export async function readForm<S extends z.ZodMiniType>(
   { hidden = [] }: FormOptions = {},
 ): Promise<{ again: Again } | { value: z.output<S>; refuse: (errors: Errors) => Again; show: () => Again }> {
   const form = await request.formData();
-  // The gate has checked it; the schemas do not list it.
+  // Removes the token, which the gate has checked and no schema lists.
   form.delete('_token');
   const names = [...form.keys()];
   // Conform would make a list of a field that comes twice, which no page can show again.
@@ -107,9 +107,9 @@ export function readQuery<S extends z.ZodMiniType>(
   return { again: submission.reply() };
 }
 
-/** The pages that a form leads to. */
+/** Addresses of the pages that follow a form. */
 interface AfterForm<A> {
-  /** The page of an operation, by its id. */
+  /** Returns the address of an operation's page. */
   sent: (operationId: string) => string;
   /** The same for an operation that another form has sent; `sent` when left out. */
   open?: (operationId: string) => string;

@@ -28,7 +28,7 @@ let requestCount = 0;
 function connect(): void {
   if (!state.live || document.hidden || socket) return;
   clearTimeout(timer);
-  // Old engines want the whole address.
+  // Has the whole address, because old engines accept no relative one.
   socket = new WebSocket(`ws${location.origin.slice(4)}/live?audience=${state.live}&since=${state.since}`);
   socket.onopen = () => {
     wasOpen = true;
@@ -65,7 +65,7 @@ async function refresh(): Promise<void> {
   if (requestCount++) return;
   while (requestCount) {
     requestCount = 1;
-    // No network: the next change leads here again.
+    // Ignores a failed load without a network: the next event loads the page again.
     await load().catch(() => undefined);
     requestCount--;
   }
@@ -82,7 +82,7 @@ async function load(): Promise<void> {
   if (response.ok && isFilledIn()) return;
   const { innerHTML: head } = document.head;
   const rules = String(html.match(styleElements)).split(/[<>}]/);
-  // This page's policy has the hash of its own styles alone, also for a parsed document (POLL-11).
+  // Reloads a page with other styles: the content security policy allows only the present page's styles (POLL-11).
   if (!response.ok || rules.some((rule) => !head.includes(rule))) location.reload();
   else swap(new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html'));
 }
@@ -115,7 +115,7 @@ function isFilledIn(): boolean {
   );
 }
 
-/** Some pages get no live events, so they poll by themselves, as they do without script. */
+/** Reloads a page without live events at intervals, as a browser without script does. */
 function askAgain(): void {
   if (!state.again) return;
   setTimeout(
@@ -160,12 +160,12 @@ function start(): void {
     else if (state.live) connect();
     else void refresh();
   });
-  // One person's network, unlike a server that cuts everybody.
+  // Reconnects without a random delay, because only this browser was offline.
   addEventListener('online', connect);
   connect();
 }
 
-/** After the first paint, which it would delay on slow phones: nothing else promises that one has been. */
+/** Starts after the first paint, so that a slow phone paints early; no other event follows the paint reliably. */
 addEventListener('load', () => {
   // A page in the background is not painted, and has no frames.
   if (document.hidden) start();

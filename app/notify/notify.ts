@@ -9,7 +9,7 @@ function show(part: Part): void {
     element.hidden = element.dataset.push !== part;
 }
 
-/** The portal's key as Safari takes it. */
+/** Returns the portal's push key as bytes, the only form that Safari accepts. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -21,7 +21,7 @@ async function turnOn(button: HTMLButtonElement): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return show('blocked');
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that another person left here, or that was made with a key that is gone.
+  // Drops a subscription of another person in this browser, or one with a replaced key.
   const old = await pushManager.getSubscription();
   if (old) await old.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
@@ -34,7 +34,7 @@ async function turnOn(button: HTMLButtonElement): Promise<void> {
   if (button.form) button.form.submit();
 }
 
-/** Takes the service worker away, and with it the subscription and the page that it keeps (SETTINGS-24). */
+/** Removes the service worker, and with it the subscription and the stored offline page (SETTINGS-24). */
 async function forget(): Promise<void> {
   await caches.delete('offline');
   const registration = await navigator.serviceWorker.getRegistration();

@@ -8,7 +8,7 @@ import { numberIn } from './number-in.ts';
 /** The barcode reader of Chromium on Android; the DOM's types lack it. */
 type BarcodeReader = new () => { detect(from: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 
-/** Milliseconds between two looks at the camera's picture. */
+/** Milliseconds between two scans of the camera's picture. */
 const everyMs = 300;
 
 for (const field of document.querySelectorAll<HTMLInputElement>('[data-scan]')) helpWithScan(field);

@@ -4,7 +4,7 @@ import { ButtonLink } from './button.tsx';
 import { useOffer } from './use-offer.ts';
 
 interface ActionLinkProps {
-  /** The button's words. */
+  /** Words of the button. */
   children: string;
   /** Result of `can(…)`: an action without one has no button (LINE-23). */
   decision: Decision;

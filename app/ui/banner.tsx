@@ -7,15 +7,15 @@ interface NoteProps {
   tone: Tone;
   title?: string;
   id?: string;
-  /** The words, where no link or button is among them. */
+  /** The words, when they contain no link or button. */
   text?: string;
   children?: ReactNode;
-  /** Under the words: what can be done. */
+  /** Links or buttons under the words. */
   more?: ReactNode;
 }
 
 interface BannerProps extends NoteProps {
-  /** It is what the page is about: neither time nor a cross takes it away. */
+  /** The banner is the main content of its page, so it neither disappears nor has a cross. */
   stays?: boolean;
   /** A success that is read again elsewhere on the page: time takes it away (SHELL-21). */
   leaves?: boolean;

@@ -9,18 +9,18 @@ import { useWayHome } from './use-way-home.ts';
 
 interface ButtonProps {
   children: ReactNode;
-  /** The one filled button of a card or page. */
+  /** The button is filled; a card or page has only one such button. */
   main?: boolean;
   name?: string;
   value?: string;
-  /** The page opens with it focused: it was pressed before a detour. */
+  /** The page opens with the focus on the button, which was pressed before a detour such as a sign-in. */
   focused?: boolean;
 }
 
 // The space after each keeps two buttons apart where a browser takes no styles.
 const classOf = (main: boolean | undefined) => (main ? 'btn main' : 'btn');
 
-/** Sends its form, and announces that once it was pressed (SHELL-32). */
+/** Submits its form. Screen readers then announce that the form is being sent (SHELL-32). */
 export function Button({ children, main, name, value, focused }: ButtonProps) {
   const { sending } = useCopy(journeyMessages);
   return (
@@ -43,7 +43,7 @@ interface ButtonLinkProps {
   children: ReactNode;
   to: string;
   main?: boolean;
-  /** Opens beside the portal, for addresses outside of it. */
+  /** Opens a new tab, for addresses outside the portal. */
   newTab?: boolean;
   /** Hidden text after the words, for screen readers, where many buttons have the same words. */
   about?: string;
@@ -62,7 +62,7 @@ export function ButtonLink({ children, to, main, newTab, about }: ButtonLinkProp
   );
 }
 
-/** The one filled button of a card or page, where it is a link. */
+/** A link that looks like the one filled button of a card or page. */
 export function MainLink(props: Omit<ButtonLinkProps, 'main'>) {
   return <ButtonLink main {...props} />;
 }

@@ -10,7 +10,11 @@ export interface CalendarDay {
   url: string;
 }
 
-/** One day as a calendar file of RFC 5545. @param now milliseconds since 1970 @param maker who made the file */
+/**
+ * Returns one day as a calendar file of RFC 5545.
+ * @param now milliseconds since 1970
+ * @param maker name of the file's maker
+ */
 export function calendarFile({ uid, day, title, url }: CalendarDay, now: number, maker: string): string {
   return [
     'BEGIN:VCALENDAR',

@@ -4,7 +4,7 @@ import { useCopy } from './page-context.tsx';
 import { PlainList } from './plain-list.tsx';
 
 interface CarouselProps {
-  /** Unique on the page; the slides are `id-1`, `id-2`. */
+  /** Id that is unique on the page; the slides are `id-1`, `id-2`. */
   id: string;
   label: string;
   slides: readonly ReactNode[];

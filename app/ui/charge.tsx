@@ -13,7 +13,10 @@ interface ChargeWords {
   timeOf(charge: Pick<Charge, 'at' | 'billDay' | 'isMonthly' | 'with'>): string;
   /** "Visa 4242", "the default card", "the account holder’s card". */
   cardOf(paid: PaidWith): string;
-  /** All of it, before it is charged. @param amount where the page has another word for the amount */
+  /**
+   * Returns a sentence with amount, time and card of a future charge.
+   * @param amount where the page has another word for the amount
+   */
   sentenceOf(charge: Charge, amount?: string, time?: string): string;
   /** The same of a monthly charge whose first bill has another amount. */
   sequenceOf(first: Charge | undefined, following: Charge): string;
@@ -73,11 +76,11 @@ export function useCharge(): ChargeWords {
 
 interface ChargeLineProps {
   charge: Charge;
-  /** It was charged: on the receipt of what is charged at once. */
+  /** The receipt is about a charge in the past. */
   isDone?: boolean;
   /** Cents that are held on the card until the bill. */
   hold?: number | undefined;
-  /** After it, in its line. */
+  /** Words after the charge, in its line. */
   children?: ReactNode;
 }
 

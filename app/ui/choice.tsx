@@ -6,7 +6,7 @@ export interface Option {
   value: string;
   label?: ReactNode;
   detail?: ReactNode;
-  /** At the right: a price. */
+  /** Text at the right of the option, such as a price. */
   aside?: ReactNode;
   disabled?: boolean;
   /** Content beside the radio button, in place of label, detail and aside. */
@@ -28,7 +28,7 @@ interface ChoiceProps {
   optional?: boolean;
 }
 
-/** One of several, as cards that are easy to hit. */
+/** Radio buttons as cards that are easy to tap. */
 export function Choice({ field, legend, hint, options, wide = false, shown, more, optional = false }: ChoiceProps) {
   const { id, errors, descriptionId } = field;
   // Only the group describes its error; on each option a screen reader would repeat it.
@@ -51,7 +51,7 @@ export function Choice({ field, legend, hint, options, wide = false, shown, more
 }
 
 interface OptionsProps extends Required<Pick<ChoiceProps, 'field' | 'options' | 'wide' | 'optional'>> {
-  /** Of the first option, which an error links to. */
+  /** Id of the first option, to which the error summary links. */
   id?: string;
 }
 
@@ -59,7 +59,7 @@ function Options({ field, options, wide, optional, id }: OptionsProps) {
   return (
     <div className={wide ? 'options wide' : 'options'}>
       {options.map(({ value, label, detail, aside, disabled, size }, index) => (
-        // A block of its own, so that text browsers give each option its line.
+        // A block element for each option, so that text browsers give each its line.
         <div key={value}>
           <label className={size ? 'option size' : 'option'}>
             <input

@@ -13,9 +13,9 @@ export const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad:
 
 interface DataUseProps {
   data: DataNow;
-  /** A notice beside it has the days until the reset. */
+  /** Omits the days until the reset, because a notice beside the data has them. */
   withoutDays?: boolean;
-  /** The number and its bar stand above. */
+  /** Shows a sentence only, because the number and its bar are above. */
   small?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function DataUse({ data, withoutDays = false, small = false }: DataUsePro
   return <p className="quiet small">{textOf({ kind }, copy.usageMissing)}</p>;
 }
 
-/** The same in one sentence, for a row that has the number and the bar already. */
+/** The data left in one sentence, for a row that has the number and the bar already. */
 function AmountInWords({ left }: { left: DataLeft }) {
   const copy = useCopy(lineCardMessages);
   const { maxBytes, unlimited, resetsOn, daysLeft } = left;

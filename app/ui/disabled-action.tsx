@@ -3,7 +3,7 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { useCopy } from './page-context.tsx';
 
 interface DisabledActionProps {
-  /** The button's words. */
+  /** Words of the button. */
   children: ReactNode;
   /** Unique on the page. Without `why`, the id of the text that has the reason already. */
   id: string;

@@ -95,7 +95,7 @@ interface Listening {
   now: number;
 }
 
-/** Returns the data attributes that the live script reads. */
+/** Returns the data attributes for the script that updates the page. */
 function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${string}`, string | number | undefined> {
   return pollOnly ? { 'data-again': refresh } : { 'data-live': live, 'data-since': now - earlierMs };
 }

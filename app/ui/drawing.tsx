@@ -14,7 +14,7 @@ export function Picture({ height, label, children }: { height: number; label: st
   );
 }
 
-/** A parcel, beside words that have the same meaning. */
+/** Drawing of a parcel, hidden from screen readers because the words beside it have the same meaning. */
 export function Parcel() {
   if (usePage().lite) return null;
   return (

@@ -15,7 +15,7 @@ import { useOffer } from './use-offer.ts';
 import { useDoor } from './way-back.ts';
 import { useRestoration } from './use-restoration.ts';
 
-/** Buttons that wait for the payment name it as their reason. */
+/** Id of the banner, which describes buttons that are disabled until the payment. */
 export const dueId = 'due';
 
 interface DueBannerProps {
@@ -58,7 +58,7 @@ function useTitle({ owed, isPaid, isComing, arrangedFor }: Due): string {
   return (owed.overdue ? copy.pastDue : copy.toPay)(owed.dueDate && dayText(owed.dueDate, today, language));
 }
 
-/** Effect on service, and the next event. */
+/** Returns sentences about the effect on service, and about the next event. */
 function useTold(due: Due): string[] {
   const { brand } = usePage();
   const copy = useCopy(dueMessages);
@@ -115,7 +115,7 @@ function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {
   return owed?.autoPay === 'on' ? 'calm' : 'warn';
 }
 
-/** With auto-pay, or without a way to pay, it links to Bills for details. */
+/** The button that pays. With auto-pay, or when the customer cannot pay here, a link to Bills. */
 function Ways({ due: { owed, pay, mayPromise }, payId }: Pick<DueBannerProps, 'due' | 'payId'>) {
   const { leads } = useOffer();
   const door = useDoor();

@@ -25,7 +25,7 @@ interface EarlierOrderProps {
   cents?: number;
 }
 
-/** Warns in a form that an earlier order may come too, and what both cost then (LEDGER-43). */
+/** Warning in a form that an earlier order may also arrive, with the sum of both (LEDGER-43). */
 export function EarlierOrder({ earlier, cents }: EarlierOrderProps) {
   const copy = useCopy(earlierOrderMessages);
   const nameOf = useOrderName();

@@ -5,7 +5,7 @@ interface FieldNotesProps {
   /** From `useForm`: the errors, and the ids by which the field is described. */
   field: Pick<FieldMetadata<string | undefined>, 'errors' | 'errorId' | 'descriptionId'>;
   hint?: ReactNode;
-  /** After the errors, on their line. */
+  /** Content on the error's line, after the words. */
   afterError?: ReactNode;
 }
 

@@ -5,22 +5,22 @@ import type { NameWords } from '#app/forms/name-text.ts';
 import { FieldNotes } from './field-notes.tsx';
 
 interface FieldProps {
-  /** From `useForm`: the id, name, value and errors. */
+  /** Result of `useForm`: the id, name, value and errors. */
   field: FieldMetadata<string | undefined>;
   label: string;
   hint?: string;
-  /** A day is YYYY-MM-DD, whatever the browser shows. */
+  /** Type of the input. A day is sent as YYYY-MM-DD, whatever the browser shows. */
   type?: 'text' | 'email' | 'tel' | 'date' | 'password';
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   autoComplete?: string;
   enterKeyHint?: 'next' | 'done' | 'go' | 'send';
   required?: boolean;
-  /** The first and the last day that make sense. */
+  /** The first and the last valid day. */
   min?: string;
   max?: string;
-  /** After the errors, on their line. */
+  /** Content on the error's line, after the words. */
   afterError?: ReactNode;
-  /** A counter such as "9/15": how many characters count so far, and how many are wanted. */
+  /** Counter such as "9/15": the number of typed characters, and of those needed. */
   count?: { typed: number; wanted: number };
   /** Helper of the `assist` module for this field, with its words in the page's language. */
   assist?:
@@ -33,7 +33,7 @@ interface FieldProps {
   scan?: ScanWords | undefined;
 }
 
-/** One line of text: label above, hint under it, error above the field. */
+/** A text field with the label above, the hint under it, and the error above the field. */
 export function Field({ field, label, hint, type = 'text', count, assist, scan, afterError, ...input }: FieldProps) {
   const { id, errors, descriptionId } = field;
   const countId = `${id}-count`;

@@ -6,11 +6,11 @@ import type { Me, PageContext } from './page-context.tsx';
 export interface HeaderLink {
   words: string;
   to: string;
-  /** Another site, in a new tab. */
+  /** The link opens another site in a new tab. */
   out?: true;
 }
 
-/** Links under one word. */
+/** A menu of the header: links under one word. */
 export interface HeaderGroup {
   words: string;
   links: readonly HeaderLink[];
@@ -65,7 +65,7 @@ function mayBuyPlan(me: Me | undefined): boolean {
   return !me || (me.hasShipment === false && me.hasPlan === false);
 }
 
-/** One's own pages. */
+/** Pages of the signed-in person in the user menu. */
 export type OwnPage = 'activity' | 'account' | 'settings' | 'profile';
 
 /**

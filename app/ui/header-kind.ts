@@ -45,17 +45,17 @@ export type Journey = (typeof journeys)[number];
 /** Statuses whose Profile has the pre-activation header, for both brands (SHELL-7). */
 const onTheirWay = [1, 8, 9, 10, 11];
 
-/** A path as links write it: the router takes capitals as well. */
+/** Returns a path in the small letters of the links, because the router accepts capitals as well. */
 export function asLinked(path: string): string {
   return path.toLowerCase();
 }
 
-/** The journey that a path belongs to. */
+/** Returns the journey whose pages include a path. */
 export function journeyOf(path: string): Journey | undefined {
   return journeys.find((journey) => asLinked(path).split('/', 2)[1] === journey);
 }
 
-/** Which header a page gets (SHELL-4, SHELL-5). */
+/** Returns the kind of header for a page (SHELL-4, SHELL-5). */
 export function headerKind({ brand, path, me }: Pick<PageContext, 'brand' | 'path' | 'me'>): HeaderKind {
   const page = asLinked(path);
   if (page === paths.care) return 'care';

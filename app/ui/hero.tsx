@@ -4,9 +4,9 @@ import { Scene } from './scene.tsx';
 interface HeroProps {
   title: string;
   text: string;
-  /** Buttons of the next steps. */
+  /** Buttons that follow the words. */
   children?: ReactNode;
-  /** With the brand's picture in place of its motif. */
+  /** Shows the brand's picture in place of its motif. */
   scene?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { FramedNumber, Picture } from './drawing.tsx';
 import { groupsOfFour } from './groups-of-four.ts';
 import { useCopy } from './page-context.tsx';
 
-/** A phone with *#06# dialed, which shows its IMEI. */
+/** Drawing of a phone on which *#06# was dialed, so that it shows its IMEI. */
 export function ImeiPicture() {
   return (
     <Picture height={150} label={useCopy(pictureMessages).imei}>

@@ -5,9 +5,9 @@ interface InfoCardProps {
   text?: string;
   /** 3 if a heading above the card leads its section. */
   level?: 2 | 3;
-  /** Above the title. */
+  /** Picture above the title. */
   picture?: ReactNode;
-  /** A button, or more to read. */
+  /** A button or more text below the text. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { SinglePage } from './single-page.tsx';
 import { TextOrRelay } from './text-or-relay.tsx';
 
 interface JourneyEndProps {
-  /** The line that it is about, if it is one. */
+  /** The line whose operation has ended; absent for an operation of the account. */
   line?: { name?: string; occurrence: number; msisdn?: string };
   back: { to: string; words: string };
 }
@@ -24,9 +24,9 @@ interface NeedsCareProps extends JourneyEndProps {
   /** The unknown fact, and a warning of an action to avoid; the phone number follows. */
   children: string;
   reference: string;
-  /** The carrier's own words, where it has some (ERROR-21). */
+  /** The carrier's own words about the operation, if it returned some (ERROR-21). */
   said?: string;
-  /** Steps that are done and not done, if known. */
+  /** Steps that are done and steps that are not, if known. */
   more?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function NeedsCare({ children, line, reference, said, more, back }: Needs
 
 interface PendingPageProps extends JourneyEndProps, PendingProps {
   title: string;
-  /** Facts that are known already, below. */
+  /** Facts that are known before the outcome, shown below the words. */
   more?: ReactNode;
 }
 
@@ -69,10 +69,10 @@ export function PendingPage({ title, line, more, back, ...pending }: PendingPage
 }
 
 interface NotDoneProps extends JourneyEndProps {
-  /** Actions that the customer can take. */
+  /** Words about the customer's next step. */
   children: string;
   title: string;
-  /** The action that failed, or the carrier's own words if it sent some (ERROR-21). */
+  /** Words about the failed operation; the carrier's own if it returned some (ERROR-21). */
   said?: string | undefined;
   again: { to: string; words?: string };
 }

@@ -7,11 +7,11 @@ import { useCopy } from './page-context.tsx';
 
 interface KnownProps<T> {
   of: Read<T>;
-  /** The words for data that could not be read. */
+  /** Words in place of data that could not be read. */
   missing: string;
-  /** In small type. */
+  /** Shows the words in small type. */
   small?: boolean;
-  /** Sets these words apart from the rest of the page. */
+  /** Tone of a note that separates the words from the rest of the page. */
   tone?: Tone;
   /** Renders the value; left out where another part of the page does. */
   children?: (value: T) => ReactNode;

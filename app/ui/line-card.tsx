@@ -23,19 +23,19 @@ import { useCopy } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
 import { useDoor } from './way-back.ts';
 
-/** A line with what leads on from its card. */
+/** A line with the facts for the links on its card. */
 export interface CardLine extends Line {
   operationId?: string;
-  /** Its usage history can be opened. */
+  /** The usage history of the line can be opened. */
   hasUsage?: boolean;
-  /** A cheaper plan that would do (ACCOUNT-16). */
+  /** A cheaper plan that would be enough (ACCOUNT-16). */
   advice?: PlanAdvice | undefined;
 }
 
-/** One line: its status, its data, what can be done. `index` makes its ids unique on the page. */
+/** Card of one line: its status, its data, its buttons. `index` makes its ids unique on the page. */
 export function LineCard({ line, index }: { line: CardLine; index: number }) {
   const id = `line-${index}`;
-  // Changing the plan is a link beside the plan, where it can be changed.
+  // Has no button to change the plan: a link beside the plan does that.
   const actions = line.actions.filter(({ action }) => action !== 'change-plan');
   return (
     <article className="card" aria-labelledby={id}>
@@ -58,7 +58,7 @@ export function LineCard({ line, index }: { line: CardLine; index: number }) {
   );
 }
 
-/** One press to what was used and to another plan, behind a fact (HOME-28). */
+/** Row with a fact about a line, and links to its usage and to Change Plan (HOME-28). */
 export function PlanRow({ line, about }: { line: CardLine; about: ReactNode }) {
   const copy = useCopy(lineCardMessages);
   const { leads } = useOffer();
@@ -84,7 +84,10 @@ export function PlanRow({ line, about }: { line: CardLine; about: ReactNode }) {
   );
 }
 
-/** The initial of whose line it is, or the line's number; each line has its own color (scripts/palette.ts). */
+/**
+ * Returns the letter or number on a line's colored disc: the owner's initial, or the line's number
+ * (scripts/palette.ts).
+ */
 export function faceOf({ name, occurrence }: Pick<Line, 'name' | 'occurrence'>): {
   'data-face': string;
   className: string;
@@ -117,7 +120,7 @@ export function LineHead({ line, id, plan = false }: LineHeadProps) {
   );
 }
 
-/** Title of the line, with the icon that changes it: disabled while a rule refuses that (LINE-24). */
+/** Title of the line, with the icon that renames it: disabled while a rule refuses the rename (LINE-24). */
 function Title({ line, id }: { line: Line; id: string }) {
   const { editName } = useCopy(lineCardMessages);
   const ordinals = useCopy(ordinalMessages);

@@ -1,7 +1,7 @@
 import type { CardAction } from '#app/copy/line-card.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 
-/** Actions that are always allowed, because they only read or contact support. */
+/** Actions that are always allowed, because they only open a page or contact support. */
 export type LookKind = 'check-progress' | 'contact-support' | 'call-support' | 'call-care';
 type MainAction = CardAction | LookKind | 'data-service';
 

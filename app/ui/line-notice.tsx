@@ -57,7 +57,7 @@ interface LineNoticeProps {
   plain?: boolean;
 }
 
-/** One notice of a line's card, in words, with when we last looked. */
+/** One notice on a line's card, with the time at which the portal last read the carrier. */
 export function LineNotice({ notice, line, id, plain = false }: LineNoticeProps) {
   const { supportNumber, careNumber } = usePage().brand;
   const { lastChecked } = useCopy(journeyMessages);
@@ -88,7 +88,7 @@ export function LineNotice({ notice, line, id, plain = false }: LineNoticeProps)
   );
 }
 
-/** Returns the operation that a notice is about. */
+/** Returns the operation in progress that a notice describes. */
 function awaited(notice: Notice, { topUp, plan, activation }: LineCard): CardOperation | undefined {
   if (notice === 'top-up-pending') return topUp;
   if (notice === 'plan-changing') return plan.changing;
@@ -96,7 +96,7 @@ function awaited(notice: Notice, { topUp, plan, activation }: LineCard): CardOpe
   return isOfActivation ? activation : undefined;
 }
 
-/** Usual duration of an operation in progress, or that it takes longer (PORT-4). */
+/** Usual duration of an operation in progress, or a note that it takes longer (PORT-4). */
 function Duration({ notice, line }: { notice: Notice; line: LineCard }) {
   const usual = useCopy(usualMessages);
   const operation = awaited(notice, line);
@@ -112,14 +112,14 @@ function Duration({ notice, line }: { notice: Notice; line: LineCard }) {
   return isShort && !operation?.unknown ? ` ${usual.operation}` : null;
 }
 
-/** Returns true when the line's activation has a reason against it, beside its disabled button. */
+/** Returns true when the line's activation is refused, with a reason beside its disabled button. */
 function isClosed({ actions }: LineCard): boolean {
   return actions.some(
     ({ action, decision }) => (action === 'activate' || action === 'retry-activation') && !decision.allowed,
   );
 }
 
-/** Facts of the line that a notice's words need. */
+/** Returns the facts of the line that a notice's words contain. */
 function factsOf(notice: Notice, line: LineCard, today: string, language: Language) {
   const { scheduled, changing } = line.plan;
   return {

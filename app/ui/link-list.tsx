@@ -9,7 +9,7 @@ export interface ListedLink {
   text?: string | undefined;
 }
 
-/** Links one under the other, each easy to hit. */
+/** Links one under the other, each easy to tap. */
 export function LinkList({ links }: { links: readonly ListedLink[] }) {
   const offered = useOffer().offered(links);
   return (

@@ -3,20 +3,20 @@ import { useOffer } from './use-offer.ts';
 import { PlainList } from './plain-list.tsx';
 
 interface LinkRowsProps {
-  /** Name of the group of links, for screen readers. */
+  /** Name of the list of links, for screen readers. */
   label: string;
   links: readonly ListedLink[];
-  /** Within a card. */
+  /** The rows are part of a card. */
   plain?: boolean;
 }
 
-/** Rows of a card that lead on, each with what is there. */
+/** Rows with links, each with a short description of its page. */
 export function LinkRows({ label, links, plain = false }: LinkRowsProps) {
   const offered = useOffer().offered(links);
   if (offered.length === 0) return null;
   return (
     <nav className={plain ? 'rows' : 'card rows'} aria-label={label}>
-      {/* A list, so that text browsers give each its line. */}
+      {/* A list element, so that text browsers give each link its line. */}
       <PlainList>
         {offered.map(({ to, words, text }) => (
           <li key={to}>

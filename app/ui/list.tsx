@@ -1,10 +1,10 @@
 interface ListProps {
   items: readonly string[];
-  /** Steps that follow each other are numbered. */
+  /** Numbers the items, for steps that follow each other. */
   numbered?: boolean;
 }
 
-/** A list to read: bullets, or numbered steps. */
+/** A list of texts: bullets, or numbered steps. */
 export function List({ items, numbered = false }: ListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -1,10 +1,10 @@
 import type { Tone } from '#app/copy/tone.ts';
 
 interface MeterProps {
-  /** Cut to 0 … 100. */
+  /** Percent that is filled, limited to 0 … 100. */
   percent: number;
   label: string;
-  /** Calm has the brand's color. */
+  /** Color of the meter; calm has the brand's color. */
   tone?: Tone;
 }
 

@@ -2,7 +2,7 @@ import { onFirstUse } from '#contracts/on-first-use.ts';
 
 const dollars = onFirstUse(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
-/** Cents as $10.00 (SAFETY-16). */
+/** Returns cents as text such as $10.00 (SAFETY-16). */
 export function moneyText(cents: number): string {
   return dollars().format(cents / 100);
 }
@@ -16,7 +16,7 @@ export function Money({ cents }: { cents: number }) {
   return <span className="keep">{moneyText(cents)}</span>;
 }
 
-/** An amount that others add up to; in cents. */
+/** A sum in bold, for example the last row of a list of amounts; in cents. */
 export function Total({ cents }: { cents: number }) {
   return (
     <b>

@@ -20,7 +20,7 @@ interface NextBillPanelProps {
   balance?: number | undefined;
   /** Address to which the panel leads; without it, it has the parts of the amount. */
   to?: string;
-  /** Something above it is more important. */
+  /** Something above the panel is more important. */
   plain?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function NextBillPanel({ bill, paidBy, balance, to, plain = false }: Next
   );
 }
 
-/** Returns true when the payer's words have it that nobody has to do anything. */
+/** Returns true when the words about the payer imply that nobody has to pay by hand. */
 const paysItself = ({ kind }: PaidBy) => kind === 'card' || kind === 'auto-pay';
 
 /** The payer of a bill; nothing where the carrier did not return it (BILL-27). */
@@ -91,7 +91,7 @@ function useAmount(bill: NextBill): string | undefined {
   return bill.isAbout ? copy.about(moneyText(bill.total)) : moneyText(bill.total);
 }
 
-/** Present payment, and the texts about the amount. */
+/** Returns the text about the present payment, and the texts about the amount. */
 function useTexts(bill: NextBill, balance: number | undefined, hasParts: boolean): { now: string; more: string[] } {
   const copy = useCopy(nextBillMessages);
   const unknownOf = useUnknown();
@@ -139,7 +139,7 @@ function useListed() {
   ];
 }
 
-/** Returns the name of an item of a bill. */
+/** Returns a function that names an item of a bill. */
 export function useItemName(): (item: BillItem) => string {
   const { items } = useCopy(nextBillMessages);
   return (item) => {

@@ -26,9 +26,9 @@ interface OperationBannerProps {
   entry: ActivityEntry;
   /** Text of a success, which may name more than activity pages do. */
   done?: string | undefined;
-  /** Follow-up action of a success: undo. */
+  /** Button after a success, such as Undo. */
   children?: ReactNode;
-  /** Ways on from an end that stands until it is dismissed (HOME-31). */
+  /** Buttons of an outcome that stays on the page until the customer dismisses it (HOME-31). */
   ways?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
     </>
   );
   const { kind } = entry.summary;
-  // No read shows a password, so waiting is of no use (ROUTER-8).
+  // Reads never return a password, so waiting would not help (ROUTER-8).
   const unseenAtOnce = kind === 'router-password' ? unseen['router-password'] : undefined;
   const usual = <Usual operation={{ ...entry, kind }} />;
   const end = ways !== undefined && { more: ways, stays: true };
@@ -124,7 +124,7 @@ function Refused({ entry, ways }: Pick<OperationBannerProps, 'entry' | 'ways'>) 
   const charge = useChargeTold()(entry);
   const title = titleOf(entry);
   const end = { more: ways, stays: ways !== undefined };
-  // Its other steps were taken (LOST-10).
+  // One step for a lost phone was refused; its other steps were done (LOST-10).
   if (entry.summary.kind === 'secure-account')
     return (
       <Banner tone="bad" title={title} {...end}>

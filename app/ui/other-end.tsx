@@ -12,14 +12,14 @@ import { type LostOrder, useLostOrder } from './use-lost-order.ts';
 
 interface OtherEndProps extends Omit<LostOrder, 'sentAt'> {
   state: OperationState;
-  /** Epoch milliseconds; absent where it was not sent. */
+  /** Epoch milliseconds; absent where the operation was not sent. */
   sentAt?: number;
   title: string;
   line?: Omit<LineNameOf, 'ref'>;
   operationId: string;
-  /** `unreachable` where the tokens were not renewed in time. */
+  /** `unreachable` where the session's tokens were not renewed in time. */
   refusal?: string | undefined;
-  /** The page on which it can be sent again. */
+  /** Address of the page from which the customer can submit the operation again. */
   again: string;
   back: { to: string; words: string };
 }

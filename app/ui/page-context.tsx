@@ -4,7 +4,7 @@ import type { ByLanguage, Language } from '#app/copy/language.ts';
 import type { Capabilities } from '#contracts/tier.ts';
 import type { MeModel } from '#rpc/portal/me.ts';
 
-/** The signed-in person, as far as the frame of a page needs it. */
+/** The signed-in person, with the facts that the frame of a page needs. */
 export interface Me extends Omit<MeModel, 'services'> {
   /** False when the carrier has no mobile account for this sign-in. */
   accountKnown: boolean;
@@ -16,14 +16,14 @@ export interface PageContext {
   path: string;
   /** The query with its question mark, without the language, which has links of its own. */
   query: string;
-  /** Milliseconds since 1970: the moment the page was made. */
+  /** Time at which the page was rendered, in milliseconds since 1970. */
   now: number;
   /** IANA time zone of the brand's customers, and their current day, YYYY-MM-DD (COPY-8). */
   timeZone: string;
   today: string;
   me?: Me;
   tokens: { page: string; logout: string };
-  /** No action needs a new sign-in first (SIGNIN-28). */
+  /** The sign-in is so recent that no action needs a new one (SIGNIN-28). */
   signedInRecently: boolean;
   /** A form had led to signing in again; nothing was changed yet (SIGNIN-29). */
   signedInAgain: boolean;
@@ -35,7 +35,7 @@ export interface PageContext {
   nav: { services: boolean };
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
-  /** The care team can look at what a customer shows them (CARE-1). */
+  /** Customers can show their account to the Care Team (CARE-1). */
   showsSupport?: boolean | undefined;
   /** The operator's notice for everybody, in the page's language (SAFETY-55). */
   notice?: string | undefined;
@@ -43,7 +43,7 @@ export interface PageContext {
   quiet?: boolean | undefined;
   /** State of push notifications in this browser; absent if the brand or viewer has none (SETTINGS-10). */
   push?: 'offered' | 'chosen' | undefined;
-  /** Something of the page is still being read (HTTP-25). */
+  /** A part of the page is still being read (HTTP-25). */
   late?: boolean;
   /** The carrier does not answer, and the page shows stored data (SETTINGS-9). */
   away?: boolean;
@@ -55,14 +55,17 @@ export function PageContextProvider({ facts, children }: { facts: PageContext; c
   return <Facts.Provider value={facts}>{children}</Facts.Provider>;
 }
 
-/** @throws Error outside a `PageContextProvider` */
+/**
+ * Returns the context of the page.
+ * @throws Error outside a `PageContextProvider`
+ */
 export function usePage(): PageContext {
   const facts = useContext(Facts);
   if (!facts) throw new Error('usePage() needs a PageContextProvider above it');
   return facts;
 }
 
-/** The words in the page's language. */
+/** Returns the words in the page's language. */
 export function useCopy<T>(copies: ByLanguage<T>): T {
   return copies[usePage().language];
 }

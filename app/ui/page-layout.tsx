@@ -31,7 +31,7 @@ function OperatorNotice() {
   return notice ? <Note tone="warn">{notice}</Note> : null;
 }
 
-/** Shows that a part of the page still loads, and loads it (HTTP-25). */
+/** Note that a part of the page still loads, with the link that loads it (HTTP-25). */
 export function LateNote() {
   const { late, path, query } = usePage();
   const copy = useCopy(lateMessages);
@@ -43,7 +43,7 @@ export function LateNote() {
   );
 }
 
-/** Shows that the carrier does not answer, on a page that works without it (SETTINGS-9). */
+/** Note that the carrier does not answer, on a page that works without its reply (SETTINGS-9). */
 function AwayNote() {
   const { away } = usePage();
   const copy = useCopy(lateMessages);

@@ -3,7 +3,7 @@ import { useOffer } from './use-offer.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link that is easy to hit. */
+/** A link with a large tap target. */
 export function TapLink({ children, ...own }: LinkProps) {
   return (
     <a className="tap" {...own}>

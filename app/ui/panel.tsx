@@ -7,13 +7,13 @@ interface PanelProps {
   title: string;
   /** Address to which the whole panel links. */
   to?: string | undefined;
-  /** Shown large: cents, or a text. */
+  /** Main value, shown large: an amount in cents, or a text. */
   amount?: number | string | undefined;
   /** Colored for what needs care or is wrong; the brand's dark surface without. */
   tone?: 'warn' | 'bad' | undefined;
-  /** Something above it is prominent already. */
+  /** A part above the panel is prominent already. */
   plain?: boolean;
-  /** On wide screens it is beside the main content. */
+  /** The panel is beside the main content on wide screens. */
   beside?: boolean;
   children?: ReactNode;
 }

@@ -8,10 +8,10 @@ import { PostForm } from './post-form.tsx';
 import { useDoor } from './way-back.ts';
 
 interface PayButtonProps {
-  /** Cents. */
+  /** Amount to pay, in cents. */
   amount: number;
   autoPay: AutoPay;
-  /** Idempotency key of the form, where the page has one. */
+  /** Idempotency key of the form; undefined on a page without that form. */
   operationId: string | undefined;
 }
 

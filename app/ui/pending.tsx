@@ -11,7 +11,7 @@ export interface PendingProps {
   children?: ReactNode;
   /** The operation whose usual duration is shown. */
   operation?: AwaitedOperation | undefined;
-  /** Milliseconds since 1970. */
+  /** Time of the last read of the carrier, in milliseconds since 1970. */
   lastCheckedAt?: number;
 }
 

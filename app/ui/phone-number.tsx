@@ -4,7 +4,7 @@ export function phoneText(digits: string): string {
   return area ? `(${area}) ${office}-${line}` : digits;
 }
 
-/** The same in a box that stays on one line where it fits. */
+/** A phone number that stays on one line where it fits. */
 export function PhoneNumber({ digits }: { digits: string }) {
   return <span className="keep">{phoneText(digits)}</span>;
 }

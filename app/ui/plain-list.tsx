@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 interface PlainListProps extends HTMLAttributes<HTMLElement> {
-  /** The order means something. */
+  /** The order has a meaning. */
   ordered?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { paths } from './paths.ts';
 interface PlanAdviceNoteProps {
   lineRef: string;
   advice: PlanAdvice;
-  /** The months that the advice is drawn from stand with it. */
+  /** Lists the months from which the advice derives. */
   withMonths?: boolean;
 }
 

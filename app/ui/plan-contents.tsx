@@ -8,7 +8,7 @@ interface PlanFacts {
   name: string;
   unlimited: boolean;
   gigabytes?: number;
-  /** Video quality, in the carrier's words. */
+  /** Video quality in the carrier's words. */
   stream?: string;
 }
 

@@ -9,11 +9,11 @@ import { useCopy } from './page-context.tsx';
 
 interface PlanPricesProps {
   planName: string;
-  /** The changed line first. */
+  /** Price of each affected line, the changed line first. */
   prices: readonly PriceRow[];
   /** After the change, the words for the price before and the price after it; without them the sheet is a quote. */
   moved?: { before: string; after: string };
-  /** Above the prices, in place of the visible heading. */
+  /** Content above the prices, in place of the visible heading. */
   top?: ReactNode;
 }
 

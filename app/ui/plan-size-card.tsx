@@ -6,9 +6,9 @@ import { useOffer } from './use-offer.ts';
 interface PlanSizeCardProps {
   name: string;
   gigabytes: number;
-  /** Of the plan on the page of all plans. */
+  /** Address of the plan on the page of all plans. */
   to: string;
-  /** The price and the uses. */
+  /** The price of the plan, and examples of its use. */
   children: ReactNode;
 }
 

@@ -16,17 +16,17 @@ interface PostFormProps<Fields extends Record<string, unknown>> {
   action?: string;
   /** The id of the operation that it sends, made with the page: a second copy is the same one (LEDGER-2). */
   operation?: string | undefined;
-  /** Hidden fields, by name. */
+  /** Values of the hidden fields, by name. */
   hidden?: { readonly [Name in keyof Fields]?: string | number | undefined };
   /** Label of the main button, for a form that ends with it. */
   button?: string;
-  /** The way out beside that button. */
+  /** Link beside the main button that leaves the form. */
   back?: { to: string; words: string };
-  /** Pressing the button leads to sign-in first where the last one is long ago (SIGNIN-28). */
+  /** The button redirects to sign-in first when the last sign-in is too old (SIGNIN-28). */
   signInFirst?: boolean | undefined;
   /** With script the button waits until each field before it is right, and lists those that are not (SHELL-28). */
   held?: boolean;
-  /** The token of another page than this one, as for Log out. */
+  /** Token for a form that is sent to another page, such as Log out. */
   token?: string;
 }
 
@@ -46,7 +46,7 @@ export function PostForm<Fields extends Record<string, unknown>>({
   const { tokens } = usePage();
   const { fallback } = useCopy(problemMessages);
   const { toContinue } = useCopy(journeyMessages);
-  // The server's messages are better than the browser's.
+  // Turns off the browser's own validation, because the server's messages are better.
   const formProps = form ? getFormProps(form) : { noValidate: true };
   return (
     <form {...formProps} className="stack" method="post" action={action} data-held={held ? toContinue : undefined}>

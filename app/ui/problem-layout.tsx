@@ -7,9 +7,9 @@ import { Unplugged } from './unplugged.tsx';
 interface ProblemLayoutProps {
   title: string;
   children: ReactNode;
-  /** Buttons that lead on; there is always one. */
+  /** Buttons for the next step, at least one. */
   ways: ReactNode;
-  /** One of the ways is a call; the other contacts are below. */
+  /** One of the buttons calls support; the other contacts are below. */
   call?: boolean;
 }
 

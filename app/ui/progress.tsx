@@ -8,7 +8,7 @@ export interface ProgressProps {
   name?: string;
 }
 
-/** "Step 2 of 3", with the name of the step where it has one, over a thin bar. */
+/** Text such as "Step 2 of 3" with the step's name, over a thin bar. */
 export function Progress({ step, of, name }: ProgressProps) {
   const words = useCopy(journeyMessages).step(step, of, name);
   return (

@@ -15,7 +15,7 @@ const noticesByReason: Partial<Record<Reason, readonly Notice[]>> = {
 export const unsettledId = 'unsettled';
 
 interface RefusedActionProps {
-  /** The button's words. */
+  /** Words of the button. */
   children: string;
   line: LineCard;
   /** The id of the line's title. */
@@ -55,7 +55,7 @@ export function isDueReason({ notices }: Pick<LineCard, 'notices'>, { reason }: 
 
 /** The notice of the card, or of the page, that has the reason already. */
 function noticeIdOf(line: LineCard, id: string, reason: Reason): string | undefined {
-  // The banner above the lines has the reason for all of them (HOME-13).
+  // The banner above the lines has the reason for all lines (HOME-13).
   if (isDueReason(line, { reason })) return dueId;
   if (reason === 'lines-unsettled') return unsettledId;
   const notice = noticesByReason[reason]?.find((candidate) => line.notices.includes(candidate));

@@ -8,7 +8,7 @@ import { PageLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { ReasonText } from './reason-text.tsx';
 
-/** Reasons that only people can help with (ERROR-4). */
+/** Reasons that only the Care Team can resolve (ERROR-4). */
 const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
 
 /** Why a page's whole purpose cannot be had, in place of its form. */

@@ -5,7 +5,7 @@ import { mayDo } from './may-do.ts';
 import { usePage } from './page-context.tsx';
 import { PostForm } from './post-form.tsx';
 
-/** The line's data is paused, and may run again. */
+/** Returns true when the line's data is paused and may be resumed. */
 export function canResume(line: Pick<LineCard, 'dataService' | 'actions'>): boolean {
   return line.dataService.paused && line.dataService.changing === undefined && mayDo(line, 'data-service');
 }
@@ -17,7 +17,7 @@ interface ResumeFormProps {
   children: ReactNode;
 }
 
-/** Resumes a line's data with one press (ACCOUNT-9). It is sent to the page that shows it. */
+/** Button that resumes a line's data (ACCOUNT-9). Its form is sent to the page that shows it. */
 export function ResumeForm({ lineRef, operationId, main, children }: ResumeFormProps) {
   const { path } = usePage();
   return (

@@ -2,22 +2,22 @@ import { type FieldMetadata, getInputProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
 interface RevealProps {
-  /** From `useForm`: the name and value of the choice. */
+  /** Result of `useForm`: the name and value of the choice. */
   field: FieldMetadata<string | undefined>;
   value: string;
   /** Of the radio button; an error links to that of the first option. */
   id: string;
   label: string;
   detail: string;
-  /** The reason that it cannot be chosen. */
+  /** The reason why the option cannot be chosen. */
   why?: ReactNode;
-  /** Fields of the option. */
+  /** Fields that belong to the option. */
   children?: ReactNode;
 }
 
 /**
- * One of several options, with fields of its own. Styles alone show them once it is chosen; a browser without styles
- * has them always, so the server reads those of the chosen option only (ACTIVATE-48).
+ * A radio button with fields of its own. Styles alone show the fields once the option is chosen. A browser without
+ * styles shows them always, so the server reads only the fields of the chosen option (ACTIVATE-48).
  */
 export function Reveal({ field, value, id, label, detail, why, children }: RevealProps) {
   const whyId = `${id}-why`;

@@ -1,17 +1,17 @@
 import { type FieldMetadata, getSelectProps } from '@conform-to/react';
 
 interface SelectFieldProps {
-  /** From `useForm`: the id, name, value and errors. */
+  /** Result of `useForm`: the id, name, value and errors. */
   field: FieldMetadata<string | undefined>;
   label: string;
-  /** Text of the empty option. */
+  /** Text of the empty first option. */
   empty: string;
-  /** Words by value, or words that are the values. */
+  /** Words of the options by value, or a list of words that are values as well. */
   options: Readonly<Record<string, string>> | readonly string[];
   autoComplete?: string;
 }
 
-/** One of a long list: label above, error above the field. */
+/** A select for a long list, with the label above, and the error above the field. */
 export function SelectField({ field, label, empty, options, autoComplete }: SelectFieldProps) {
   const { id, errors, errorId } = field;
   return (

@@ -10,12 +10,12 @@ interface SinglePageProps {
   step?: ProgressProps | undefined;
   /** Cards that go with the page: beside it on wide screens, below it on others (SHELL-52). */
   side?: ReactNode;
-  /** The same, above it on phones: what people come for. */
+  /** Content of the side column that phones show above the rest. */
   first?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page with one thing on it: a form, a question, an outcome. */
+/** A page with one purpose: a form, a question or an outcome. */
 export function SinglePage({ title, about, back, step, side, first, children }: SinglePageProps) {
   return (
     <div className={side || first ? 'stack' : 'sheet'}>

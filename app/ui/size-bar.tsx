@@ -1,10 +1,10 @@
 interface SizeBarProps {
-  /** Undefined for unlimited data, which fills the track. */
+  /** Gigabytes of the plan; undefined for unlimited data, which fills the track. */
   gigabytes: number | undefined;
   largest: number;
   /** Gigabytes that were used, for the tick. */
   used?: number | undefined;
-  /** Words of the bar where nothing beside it has them. */
+  /** Accessible name of the bar, where no words beside it describe it. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ interface StepsSideProps {
   id?: string;
   /** Names of the steps, in their order. */
   steps: readonly string[];
-  /** The present one, from 1. */
+  /** Number of the present step, from 1. */
   now: number;
 }
 

@@ -4,13 +4,13 @@ import { useCopy } from './page-context.tsx';
 import { successMessages } from '#app/copy/success.ts';
 
 interface SuccessProps {
-  /** The main result: the number, the sum, the day. */
+  /** The main result, such as a number, a sum or a day. */
   title: string;
-  /** Short description of the result, above it; absent if the title has the same words. */
+  /** Short description above the result; absent if the title has the same words. */
   said?: string;
   /** 2 where the page has a heading of its own. */
   level?: 1 | 2;
-  /** A parcel beside the check: something was sent. */
+  /** Shows a parcel beside the check mark, because something was sent. */
   parcel?: boolean;
   /** Consequences and cost of the result. */
   children?: ReactNode;

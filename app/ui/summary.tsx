@@ -3,7 +3,7 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { useCopy } from './page-context.tsx';
 
 export interface SummaryRow {
-  /** Needed if several rows have the same term. */
+  /** Id of the row; needed if several rows have the same term. */
   id?: string;
   term: string;
   value: ReactNode;

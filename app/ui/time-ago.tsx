@@ -1,7 +1,7 @@
 import { agoText } from '#app/copy/ago.ts';
 import { usePage } from './page-context.tsx';
 
-/** Time since a moment; script keeps it current. */
+/** Time since a moment as text, which script updates. */
 export function TimeAgo({ at }: { at: number }) {
   const { now, language } = usePage();
   return (

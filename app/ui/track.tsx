@@ -9,9 +9,9 @@ interface TrackStep {
   state: 'done' | 'current' | 'next';
   /** Day on which the step was reached or is expected. */
   when?: ReactNode;
-  /** The customer has something to do. */
+  /** The step waits for the customer. */
   warn?: boolean;
-  /** The step's name includes that it is done. */
+  /** The step's name states already that the step is done. */
   isSaid?: boolean;
 }
 

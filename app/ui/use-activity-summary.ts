@@ -15,7 +15,7 @@ type Told = Pick<ActivityEntry, 'summary' | 'line'>;
 interface ActivityWords {
   titleOf: (entry: Told) => string;
   doneOf: (entry: Told) => string;
-  /** The line that it is about, in the middle of a sentence. */
+  /** Returns the name of an entry's line for the middle of a sentence. */
   lineOf: (entry: Told) => string;
 }
 
@@ -44,7 +44,7 @@ export function activityWords(language: Language, today: string): ActivityWords 
   };
 }
 
-/** The same for a page. */
+/** Returns the words in the language of the page. */
 export function useActivitySummary(): ActivityWords {
   const { today, language } = usePage();
   return activityWords(language, today);

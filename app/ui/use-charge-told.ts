@@ -5,7 +5,7 @@ import { useFirstMonth } from './first-month.tsx';
 import { useCopy } from './page-context.tsx';
 
 type Kind = ActivityEntry['summary']['kind'];
-/** Kinds that charge on success. */
+/** Kinds of operations that charge on success. */
 const costly: readonly Kind[] = [
   'top-up',
   'plan-change',
@@ -32,13 +32,13 @@ export function useChargeTold(): (
       done: () => undefined,
       refused: () => nothing,
       'needs-care': () => cantTell,
-      // Its own words have the amount (LEDGER-7).
+      // The words about a missing trace have the amount already (LEDGER-7).
       'no-trace': () => undefined,
-      // The carrier did nothing (LEDGER-6).
+      // The carrier got nothing, so nothing was charged (LEDGER-6).
       'not-sent': () => nothing,
       'cannot-tell': () => cantTell,
     });
-    // The carrier did not make its payment page, so the customer could confirm no charge there.
+    // Without the hosted payment page, the customer could not confirm a charge there.
     if (kind === 'payment-page')
       return state === 'unknown' || state === 'cannot-tell' ? undefined : sentence && nothing;
     if (kind === 'activate' && state === 'refused') return undefined;

@@ -6,20 +6,23 @@ import { useOrderName } from './earlier-order.tsx';
 import { moneyText } from './money.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
-/** An operation that the carrier does not show. */
+/** An operation that carrier reads do not show. */
 export interface LostOrder {
   kind: string;
-  /** Epoch milliseconds. */
+  /** Time at which the order was sent, epoch milliseconds. */
   sentAt: number;
-  /** Cents that it charges once; absent where no sum is certain. */
+  /** One-time cost of the order in cents; absent where no sum is certain. */
   cents?: number | undefined;
 }
 
 interface LostOrderWords {
-  /** It may still arrive, what it costs then, and until when the portal looks for it. */
+  /** Returns words about an order that may still arrive: its cost, and the end of the portal's search. */
   noTraceOf: (order: LostOrder) => string;
   cannotTellOf: (order: Pick<LostOrder, 'kind'>) => string;
-  /** @param what what arrived */
+  /**
+   * Returns words about an order that arrived after all.
+   * @param what thing that arrived
+   */
   arrivedOf: (order: LostOrder, what: string) => string | undefined;
 }
 
@@ -42,7 +45,7 @@ export function useLostOrder(): LostOrderWords {
   };
 }
 
-/** "your order", in the middle of a sentence. */
+/** Returns a name with a small first letter, such as "your order", for the middle of a sentence. */
 function inSentence(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

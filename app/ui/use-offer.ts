@@ -4,9 +4,9 @@ import type { OperationKind } from '#rpc/operation/operations.ts';
 import { usePage } from './page-context.tsx';
 
 interface Offer {
-  /** Returns true when a link's page exists. */
+  /** Returns true when this carrier can serve the page at an address. */
   leads(to: string): boolean;
-  /** The links that lead to something. */
+  /** Returns the links whose pages this carrier can serve. */
   offered<Link extends { to: string }>(links: readonly Link[]): Link[];
   /** Returns true when a kind of operation can be sent. */
   sends(kind: OperationKind): boolean;

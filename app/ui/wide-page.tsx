@@ -3,12 +3,12 @@ import { BackLink } from './back-link.tsx';
 
 interface WidePageProps {
   title: string;
-  /** Under the title: what the page is about. */
+  /** Introduction under the title. */
   about?: ReactNode;
   back?: { to: string; words: string };
-  /** Beside the content on wide screens, before it on phones. */
+  /** Content beside the main content on wide screens, and before it on phones. */
   first?: ReactNode;
-  /** Beside the content on wide screens, after it on phones. */
+  /** Content beside the main content on wide screens, and after it on phones. */
   after?: ReactNode;
   children: ReactNode;
 }

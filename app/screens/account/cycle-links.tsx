@@ -7,7 +7,7 @@ interface CycleLinksProps {
   place: CyclePlace;
   /** The address of the billing cycle that begins on a day. */
   to: (start: string) => string;
-  /** The heading between them. */
+  /** Heading between the links to the previous and the next billing cycle. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface UsagePanel extends CyclePlace {
   ref: string;
   /** The day on which the data of the present cycle begins anew, YYYY-MM-DD; absent without such a day to come. */
   resetsOn?: string | undefined;
-  /** Absent when the carrier returned none. */
+  /** Absent when the carrier returned no usage. */
   use?: CycleUse;
   /** State of the line’s data now; absent in an earlier cycle. */
   data?: DataNow;
@@ -30,13 +30,13 @@ export interface UsagePanel extends CyclePlace {
   usedADay?: number | undefined;
   /** More data can be bought for the line now. */
   canAddData: boolean;
-  /** The smallest size on sale, where nothing is left. */
+  /** The smallest size on sale, for a line with no data left. */
   moreData?: TopUpSize | undefined;
   /** Extra data for this line in this cycle. */
   bought: Read<Bought[]>;
   /** The line had no extra data in the last 12 months either. */
   boughtNever?: boolean | undefined;
-  /** A cheaper plan that would do (ACCOUNT-16). */
+  /** A cheaper plan that would be enough (ACCOUNT-16). */
   advice?: PlanAdvice;
 }
 

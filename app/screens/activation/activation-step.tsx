@@ -17,7 +17,7 @@ import type { StepPage } from './journey-state.ts';
 interface ActivationStepProps {
   page: Pick<StepPage, 'line' | 'progress' | 'back' | 'isEsimLocked' | 'beginEnd'>;
   title: string;
-  /** The line, unless the title names it. */
+  /** The line that is activated, unless the title names it. */
   about?: ReactNode;
   /** Target of Back within the step. */
   back?: string;
@@ -54,7 +54,7 @@ export function ActivationStepLayout({ page, title, about, back, because, childr
 function Steps({ line, progress: { step, of } }: { line: Line; progress: ActivationProgress }) {
   const { steps } = useCopy(activationMessages);
   const ordinals = useCopy(ordinalMessages);
-  // An eSIM has no step for a card.
+  // An eSIM has no step for a SIM number.
   const names = [steps.device, steps.number, ...(of === 3 ? [] : [steps.sim]), steps.confirm];
   return <StepsSide title={lineTitle(line, ordinals)} steps={names} now={step} />;
 }

@@ -7,7 +7,7 @@ import { onBill } from '#rpc/portal/payer.ts';
 /** The charge for a first month (MONEY-1), and what is going to be held on the card until its bill (MONEY-5). Cents. */
 export interface MonthCharge {
   charge: Charge;
-  /** Absent where a hold stands already. */
+  /** Cents of a temporary hold; absent when the card has a hold already. */
   hold?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ interface LaterPrice {
   nextBill?: Day | undefined;
 }
 
-/** The first month as it is paid now. */
+/** Returns the charge of a first month that is paid before the activation. */
 export function paidNow({ amount, totalTax }: MonthInAdvance, payer: Payer): MonthCharge {
   return { charge: chargeFor({ amount, tax: totalTax }, { kind: 'now' }, payer) };
 }

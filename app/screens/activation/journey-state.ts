@@ -87,7 +87,7 @@ export async function readActivationState(
   };
 }
 
-/** The fields of each step's form besides its answers. */
+/** The fields that each step's form has besides its answers. */
 export interface StepForm {
   lineRef: string;
   version: string;
@@ -105,7 +105,7 @@ export async function openStep(
   const state = await readActivationState(context, lineRef);
   const snapshot = await withSimCards(context, state.snapshot);
   const decision = can('go-through-activation', snapshot, state.line);
-  // The page then leads to the operation in progress.
+  // An operation in progress counts as a change, because the step's page then leads to that operation.
   if (!decision.allowed && decision.operation) return changed;
   if (!decision.allowed) throw new NotAllowedError(decision);
   return isCurrent(activationJourney, state, step, version) ? { state: { ...state, snapshot } } : changed;
@@ -126,7 +126,7 @@ export function save(
   return saveStep(context, activationJourney, { subjectId, version, facts: knownFacts }, draft, secrets);
 }
 
-/** The common content of the journey's pages. */
+/** The common content of the activation pages. */
 export interface StepPage {
   /** The fields that the page's form sends back (JOURNEY-5). */
   version: string;
@@ -137,7 +137,7 @@ export interface StepPage {
   back?: ActivationStep;
   /** Its eSIM cannot be installed before the account is unlocked; on the pages before money is sent (ACTIVATE-46). */
   isEsimLocked?: boolean;
-  /** A late bad end of the line's start (ACTIVATE-49). */
+  /** Outcome of an activation that failed after its page was left (ACTIVATE-49). */
   beginEnd?: ActivityEntry | undefined;
   /** The check page was reached before: a changed answer comes back to it (JOURNEY-6). */
   isChange: boolean;

@@ -7,7 +7,7 @@ import { loadActivation } from './step-page.ts';
 
 export interface LoadedStep<A extends ActivationStep> {
   page: Extract<ActivationPage, { kind: A }>;
-  /** Reason that nothing was saved, from the address. */
+  /** Reason why the last form was not saved, from the page's query. */
   because: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Decision } from '#rpc/domain/decision.ts';
 interface ManageCardsProps {
   lineRef: string;
   cards: Decision;
-  /** The step to come back to. */
+  /** Activation step that the Cards page links back to. */
   back: ActivationStep;
   main?: boolean;
 }

@@ -12,11 +12,11 @@ import { can } from '#rpc/domain/permission.ts';
 /** Prices of the line, and payment of the first month. Amounts in cents. */
 export interface OrderSummary {
   plan: PlanPrice;
-  /** The first month as it can be paid now, by those who may. */
+  /** Charge of a first month that is paid now; only for people who may pay. */
   payNow: Read<MonthCharge>;
-  /** The first month on the next bill. */
+  /** Charge of a first month that goes on the next bill. */
   later: MonthCharge;
-  /** Money that was charged or held before. */
+  /** Money that was charged or held for this line before. */
   firstMonth: FirstMonth;
   chosen?: FirstPayment;
   /** Permission to change the cards. */

@@ -14,7 +14,7 @@ import { unpricedError } from '#rpc/portal/plan-deal.ts';
 import { readSaleTax } from '#rpc/portal/tax-read.ts';
 import { unwrap } from '#rpc/problem.ts';
 
-/** Cents per month. */
+/** A plan with its price in cents per month. */
 export interface PlanPrice {
   name: string;
   price: number;
@@ -47,7 +47,7 @@ export async function readLinePrices(
   return { plan, month, tax: taxOfMonth(plan.price, valueOf(month)) };
 }
 
-/** The carrier's name of a port-in as it is sent. */
+/** Returns the name of the old carrier as a port-in sends it. */
 export function carrierName({ carrier, otherCarrier: named }: PortIn): string {
   return carrier === otherCarrier ? (named ?? carrier) : carrier;
 }

@@ -28,11 +28,11 @@ export type ActivationPage =
   | SimPage
   | SummaryPage
   | ConfirmPage
-  /** Another step is the one to be on (JOURNEY-2, JOURNEY-3). */
+  /** The browser is redirected to the step that comes next (JOURNEY-2, JOURNEY-3). */
   | { kind: 'elsewhere'; step: ActivationStep; line: LineName }
   /** The activation or the SIM kit was sent: its result page. */
   | { kind: 'under-way'; operation: { id: string; kind: string }; line: LineName }
-  /** The line is past this journey, or not in it: active, activating, porting … */
+  /** The line's state is outside this journey: active, activating, porting … */
   | { kind: 'other-state'; state: LineState; line: LineName }
   | { kind: 'blocked'; why: Blocked; line: LineName };
 
@@ -51,7 +51,7 @@ export async function loadActivation(
   const current = currentStep(activationJourney, draft, facts);
   const requestedStep = step ?? (current === 'checklist' ? current : '');
   const reachableStep = mayReach(activationJourney, requestedStep, draft, facts) ? requestedStep : undefined;
-  // Read together, so that the page waits at most twice for the carrier.
+  // Reads in parallel, so that the page waits at most twice for the carrier.
   const [snapshot, own, beginEnd] = await Promise.all([
     withSimCards(context, state.snapshot),
     reachableStep && can('go-through-activation', state.snapshot, line).allowed
@@ -75,7 +75,7 @@ function notAllowed(why: Blocked, { status }: Customer, line: LineName): Activat
   return { kind: 'blocked', why, line };
 }
 
-/** Pages that show a locked account (ACTIVATE-46). */
+/** Steps that show the account as locked before money is sent (ACTIVATE-46). */
 const beforeMoney: readonly ActivationStep[] = ['checklist', 'summary', 'confirm'];
 
 function common({ snapshot, line, version, name, draft, facts }: ActivationState, step: ActivationStep): StepPage {

@@ -35,9 +35,9 @@ export interface TopUpForm {
   line: LineName;
   decision: Decision;
   sizes: TopUpSize[];
-  /** Gigabytes. */
+  /** Size that the page selects at first, in gigabytes. */
   preferred?: number;
-  /** The order that the choice leads to. */
+  /** Id of the order that the chosen size creates. */
   operationId: string;
   data: DataNow;
   /** The carrier is adding data that was not ordered here (TOPUP-15). */
@@ -52,9 +52,9 @@ export interface TopUpResult {
   line: LineName;
   operationId: string;
   gigabytes: number;
-  /** Cents that it charges, with tax. */
+  /** Cents that the order charges, with tax. */
   cents?: number | undefined;
-  /** Once it is done (MONEY-1). */
+  /** Charge of an order that is done (MONEY-1). */
   charge?: Charge;
   state: OperationState;
   /** State of the line's data once the top-up is done; absent when the carrier did not return the line. */
@@ -133,7 +133,7 @@ export function dataReads(context: PortalContext, lineId: string) {
   return { used: currentUsageRead(context, lineId), plans: plansRead };
 }
 
-/** The facts that sizes and their prices derive from. */
+/** Returns the facts from which sizes and prices derive. */
 export function termsOf(snapshot: FullSnapshot, pulse: Pulse) {
   return { pulse, limit: snapshot.config.TOPUP_DATA_LIMIT, preferred: snapshot.config.AUTO_TOP_UP_SIZE };
 }

@@ -15,7 +15,10 @@ export function monthlyAmount(order: Pick<AddLineOrder, 'lines' | 'monthlyTax'>)
   return { cents: monthlyTotal(order) + (monthlyTax ?? 0), isTaxed: monthlyTax !== undefined };
 }
 
-/** @param day of the request */
+/**
+ * Returns the monthly and one-time charges of an order of lines.
+ * @param day of the request
+ */
 export function addLineCharges(order: AddLineOrder, day: Day, payer: Payer): AddLineCharges {
   const bill = onBill(order.nextBill, day);
   const total = onceTotal(order);

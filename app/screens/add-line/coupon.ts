@@ -32,7 +32,7 @@ export async function checkCoupon(context: PortalContext, typed: string, ageMs: 
   }
 }
 
-/** Returns true when both are one code. */
+/** Returns true when both texts are one coupon code. */
 export function isSameCode(one: string, other: string | undefined): boolean {
   return one.toUpperCase() === other?.toUpperCase();
 }

@@ -85,7 +85,7 @@ export async function openStep(
   return isCurrent(addLineJourney, state, step, version) ? { state } : changed;
 }
 
-/** The common content of the journey's pages. */
+/** The common content of the pages of Add Line. */
 export interface StepPage {
   version: string;
   stage: AddLineStage;

@@ -8,7 +8,7 @@ type ShownStep = Exclude<AddLinePage['kind'], 'elsewhere' | 'under-way' | 'block
 
 export interface LoadedStep<A extends ShownStep> {
   page: Extract<AddLinePage, { kind: A }>;
-  /** Reason that nothing was saved, from the address. */
+  /** Reason why the last form was not saved, from the page's query. */
   because: string | undefined;
 }
 

@@ -31,7 +31,7 @@ function chosenIn({ draft, plans, occurrences, rates, app }: AddLineState) {
 }
 type Chosen = ReturnType<typeof chosenIn>;
 
-/** Cents of tax on the kits. */
+/** Returns the tax on the SIM kits, in cents. */
 async function kitTaxOf(context: PortalContext, { plan, shipped }: Chosen): Promise<number> {
   if (!shipped) return 0;
   const taxOutcome = await readOne(

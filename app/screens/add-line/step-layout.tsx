@@ -7,7 +7,7 @@ import { StepsSide } from '#app/ui/steps-side.tsx';
 import { type AddLineStage, addLineStages, type AddLineStep } from '#rpc/domain/journey/add-line.ts';
 
 interface StepLayoutProps {
-  /** Of a line also which of how many it is. */
+  /** On the page of a line, also its number and the number of lines. */
   page: { stage: AddLineStage; back?: AddLineStep; position?: number; count?: number };
   title: string;
   about?: string;

@@ -16,9 +16,9 @@ export type AddLinePage =
   | AddressPage
   | ShippingPage
   | ReviewPage
-  /** Another step is the one to be on (JOURNEY-2, JOURNEY-3). */
+  /** The browser is redirected to the step that comes next (JOURNEY-2, JOURNEY-3). */
   | { kind: 'elsewhere'; step: AddLineStep }
-  /** An order is under way already (ADDLINE-20). */
+  /** An order is in progress already (ADDLINE-20). */
   | { kind: 'under-way'; operationId: string }
   | { kind: 'blocked'; why: Blocked };
 

@@ -17,7 +17,7 @@ export function AmountDue({ owed }: { owed: Read<Owed> }) {
   );
 }
 
-/** Nothing when no amount is due. */
+/** The amount and its due day; renders nothing when no amount is due. */
 function Amount({ owed: { balance, dueDate, overdue } }: { owed: Owed }) {
   const { amountDue, wasDue, due } = useCopy(billsMessages);
   if (balance <= 0) return null;

@@ -11,7 +11,7 @@ import { submitOnce } from '#rpc/portal/submit-once.ts';
 import { backOf, readCards } from './intent.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
 
-/** Nothing was sent where the cards are not as the page showed them: `moved`. */
+/** `moved`: nothing was sent, because the cards differ from those that the page showed. */
 type CardOutcome<K extends OperationKind> = Promise<FormOutcome<K, 'moved'>>;
 
 interface CardChange {

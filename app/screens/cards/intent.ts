@@ -23,7 +23,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 /** A saved card as a page shows it. */
 export interface CardRow {
   ref: string;
-  /** In the carrier's spelling, such as `VISA`. */
+  /** Card brand in the carrier's spelling, such as `VISA`. */
   brand: string;
   lastFour?: string;
   /** The masked number as the carrier writes it, with four digits at most. */
@@ -43,7 +43,7 @@ export interface CardForm {
 }
 
 export interface CardsModel {
-  /** The default card first. */
+  /** Cards of the account, the default card first. */
   cards: (CardRow & { operationId: string })[];
   change: Decision;
   add: Decision;
@@ -63,18 +63,18 @@ export interface CardNews {
 }
 
 export interface CardsQuery {
-  /** The operation that this page was left by. */
+  /** Id of the operation that the page's form started. */
   after?: string | undefined;
   /** The operation that made the page for a new card. */
   added?: string | undefined;
-  /** The line whose activation led here. */
+  /** The line whose activation led to the Cards page. */
   activating?: string | undefined;
 }
 
 const changes = ['card-default', 'card-expiry', 'card-remove'] as const satisfies readonly OperationKind[];
 type Change = (typeof changes)[number];
 
-/** The saved cards of the account (CARD-1), and what may be done with them. */
+/** Loads the saved cards of the account with the permission for each change (CARD-1). */
 export async function loadCards(context: PortalContext, query: CardsQuery): Promise<CardsModel | PrimaryOnly> {
   const { account, viewer } = context;
   const [lastOperation, page, activating, ...open] = await Promise.all([
@@ -108,7 +108,7 @@ export async function loadCards(context: PortalContext, query: CardsQuery): Prom
 }
 
 /**
- * One card and what its page needs to change it.
+ * Loads one card with the values for its forms.
  * @throws NOT_FOUND for a reference that is no card of this account, or of a card that is gone
  */
 export async function loadCardForm(context: PortalContext, cardRef: string): Promise<CardForm | PrimaryOnly> {
@@ -127,7 +127,7 @@ export async function loadCardForm(context: PortalContext, cardRef: string): Pro
 export interface NewCardForm {
   decision: Decision;
   operationId: string;
-  /** A requested page that did not come at once. */
+  /** State of an earlier request for the hosted page, with its address once the carrier has returned it. */
   after?: { entry: ActivityEntry; page?: string };
   refresh?: number;
 }

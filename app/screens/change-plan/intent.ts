@@ -14,7 +14,7 @@ import { ownLineName, readOwn, type SeenAccount } from '#rpc/portal/own-account.
 import { onBill, readPayer } from '#rpc/portal/payer.ts';
 import { resolveOperation } from '#rpc/portal/snapshot.ts';
 
-/** A line whose price moves, by its name. */
+/** A line whose price changes, with its name. */
 export type PriceRow = PriceMove & { line: Pick<LineName, 'name' | 'occurrence'> };
 
 /** The parts of a change that its review and its result show alike. */
@@ -30,7 +30,7 @@ export interface Shown extends Pick<
 
 export interface ChangePlanResult extends Shown {
   operationId: string;
-  /** Once it is done. */
+  /** Charges of a plan change that is done. */
   charges?: PlanCharges;
   when: PlanChangeTime;
   state: OperationState;
@@ -47,7 +47,10 @@ export interface PlanCharges {
   following: Charge;
 }
 
-/** @param day of the request */
+/**
+ * Returns the charges of a plan change.
+ * @param day of the request
+ */
 export function planCharges(terms: PlanDeal, when: PlanChangeTime, day: Day, payer: Payer): PlanCharges {
   const { first, following } = planBills(terms, when);
   const chargeOf = ({ cents, isTaxed, isAbout }: BillAmount, billDay: Day | undefined, isMonthly: boolean): Charge => ({
@@ -99,7 +102,7 @@ export function showPlanChange(
   const { planName, fromPlanName, direction, nextCycle, replaces, keepsSim, prices } = terms;
   const { net, tax } = restOf(terms);
   const lineAt = (occurrence: number) => holderOf(lines, occurrence);
-  // A secondary may look at the change of their own line, which moves the prices of others (LINE-22).
+  // A secondary sees the change of their own line, but not the price changes of other lines (LINE-22).
   const isSeen = ({ occurrence }: PriceMove) => {
     const movedLine = lineAt(occurrence);
     return movedLine ? isOwn(actor, movedLine) : actor.isPrimary;

@@ -3,7 +3,7 @@ import { Note } from '#app/ui/banner.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 
-/** A plan for eSIM on a line with a SIM card, which stays as it is (PLAN-24). */
+/** Notice for a plan with eSIM on a line with a SIM card, which stays in use (PLAN-24). */
 export function KeepsSim() {
   const { careNumber } = usePage().brand;
   return (

@@ -54,7 +54,7 @@ export const nameResultMessages = words({
     done: { title: 'Username has been updated!', text: (name: string) => `This line is now called ${name}.` },
     notChanged: 'The name wasn’t changed.',
     neverArrived: 'We couldn’t send the new name. Nothing changed, and it’s safe to try again.',
-    /** Before the care number. */
+    /** Text that ends with the Care Team's number. */
     needsCare: 'We can’t tell whether the name changed. Have the reference below ready and call',
     home: commonMessages.en.backHomeQuoted,
   },

@@ -13,11 +13,11 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 
 export interface RenameForm {
   line: LineName;
-  /** In reading case. */
+  /** First name with capitals as people write it. */
   firstName?: string;
   lastName?: string;
   decision: Decision;
-  /** Operation id that the form sends, its idempotency key. */
+  /** Idempotency key of the form that renames the line. */
   operationId: string;
   /** A change of this line's name that is in progress. */
   open?: { operationId: string };

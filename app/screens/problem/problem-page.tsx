@@ -73,7 +73,7 @@ function forbidden(why: Blocked | undefined): Page {
   return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView why={why} /> };
 }
 
-/** The page of a 503 that the operator caused. */
+/** Returns the maintenance page for the body of a 503 that the operator caused. */
 function maintenanceOf(body: unknown): Page | undefined {
   if (typeof body !== 'object' || body === null || !('maintenance' in body)) return undefined;
   const minutes = Number(body.maintenance);
@@ -83,7 +83,7 @@ function maintenanceOf(body: unknown): Page | undefined {
   };
 }
 
-/** The body of a 202 or 503. */
+/** The body of a 202 or 503, which keeps the submitted form. */
 interface Kept {
   /** The submitted form, sealed. */
   form?: string | undefined;

@@ -40,10 +40,10 @@ const messages = {
   feedback: feedbackMessages,
 } satisfies Record<TextPath, ByLanguage<PageText<PageHead>>>;
 
-/** Parts of every page text. */
+/** Messages of every page text, by path. */
 export type PageTexts = { [Path in TextPath]: ReturnType<(typeof messages)[Path]['en']> };
 
-/** A page text in a language, as it holds for a brand. */
+/** Returns a page text in a language with the values of a brand. */
 export function pageText<Path extends TextPath>(
   path: Path,
   language: Language,

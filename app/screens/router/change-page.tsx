@@ -12,7 +12,7 @@ import { MissingNote } from '#app/ui/missing.tsx';
 interface ChangePageProps {
   title: string;
   page: RouterPage;
-  /** The form, where the router takes a change. */
+  /** Renders the form, where the router can be changed. */
   children: (device: SeenRouter) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapsh
 export interface RouterRead {
   snapshot: FullSnapshot;
   device: Outcome<{ device?: RouterDevice }>;
-  /** A change of the router that is under way. */
+  /** A change of the router that is in progress. */
   open: Operation | undefined;
 }
 

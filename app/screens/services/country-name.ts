@@ -11,7 +11,7 @@ const spanish = onFirstUse(() => new Intl.DisplayNames('es', { type: 'region', f
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The codes of all countries by their English names. */
+/** Returns the codes of all countries by their English names. */
 const codes = onFirstUse(() => {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));

@@ -17,15 +17,15 @@ export interface ServiceLine extends LineName {
   isPrimary: boolean;
   /** The line of the person who is signed in. */
   isOwn: boolean;
-  /** Absent for a line in service. */
+  /** The line is out of service; absent for a line in service. */
   disconnected?: { byRequest: boolean };
   enabled: Read<boolean>;
   /** A change of this service is in progress. */
   changing: boolean;
   decision: Decision;
-  /** The carrier has just refused to turn it on: its terms stay open without their button (SERVICE-31). */
+  /** The carrier has just refused to turn the service on: its terms stay open without their button (SERVICE-31). */
   unavailable: boolean;
-  /** Idempotency key of the form that turns it on or off. */
+  /** Idempotency key of the form that turns the service on or off. */
   operationId: string;
 }
 
@@ -34,13 +34,15 @@ interface LinesDeps {
   snapshot: FullSnapshot;
   status: Read<ServiceStatus>;
   view: AccountView;
-  /** The line whose last change met an error that blocks another one (SERVICE-10). */
+  /** The line whose last change met an error that prevents another change (SERVICE-10). */
   blockedLineId?: string | undefined;
-  /** The line for which the carrier has just refused to turn it on (SERVICE-31). */
+  /** The line for which the carrier has just refused to turn the service on (SERVICE-31). */
   unavailableLineId?: string | undefined;
 }
 
-/** The lines in status 2 or 3, and those that were disconnected, the primary first (SERVICE-6, SERVICE-9). */
+/**
+ * Returns the lines in status 2 or 3, and those that were disconnected, the primary's first (SERVICE-6, SERVICE-9).
+ */
 export function serviceLines({ service, snapshot, status, view, ...changed }: LinesDeps): ServiceLine[] {
   const listed = visibleLines(snapshot).filter((line) => isActivated(line.status) || isDisconnected(line));
   return listed.map((line) => {
@@ -67,7 +69,7 @@ export function enabledIn(status: Read<ServiceStatus>, lineId: string, service: 
   return { kind: status.kind === 'loading' ? 'loading' : 'unreadable' };
 }
 
-/** The change of one of a line's services that is in progress. */
+/** Returns the change of a line's services that is in progress. */
 export function openChange(open: readonly Operation[], lineId: string): Operation<'service'> | undefined {
   return open.flatMap((operation) => ofKind('service', operation) ?? []).find(({ subjectId }) => subjectId === lineId);
 }

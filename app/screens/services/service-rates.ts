@@ -8,10 +8,10 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { type Country, countryIn } from './country-name.ts';
 
-/** The rates of one country, in cents; one that does not exist is absent (SERVICE-23). */
+/** The rates of one country, in cents; a rate that does not exist is absent (SERVICE-23). */
 export interface CountryRates extends Country {
   data?: number;
-  /** Per minute. */
+  /** Rate of a call per minute. */
   voice?: number;
   sms?: number;
 }

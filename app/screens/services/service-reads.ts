@@ -18,7 +18,10 @@ export function assertServices({ config, unreadFlags }: Pick<FullSnapshot, 'conf
   if (!unreadFlags && !hasServices(config)) throw new TRPCError({ code: 'NOT_FOUND' });
 }
 
-/** @throws NOT_FOUND while services are closed, NotAllowedError while this one is (SERVICE-3) */
+/**
+ * Throws unless the customer can open this service.
+ * @throws NOT_FOUND while services are closed, NotAllowedError while this one is (SERVICE-3)
+ */
 export function assertOffered(snapshot: FullSnapshot, type: ServiceType): void {
   assertServices(snapshot);
   if (isServiceClosed(snapshot, type)) throw new NotAllowedError({ reason: 'service-closed' });

@@ -15,7 +15,8 @@ export async function loadActivityFile(context: PortalContext): Promise<Activity
     const newOperations = operations.filter(({ id }) => !all.has(id));
     for (const operation of newOperations) all.set(operation.id, operation);
     if (operations.length < readAtOnce || newOperations.length === 0) break;
-    // Reads the millisecond of the last one again, because others of it may be missing.
+    // Reads the last operation's millisecond again, because the page may have left out others of the same
+    // millisecond.
     beforeMs = (operations.at(-1)?.sentAt ?? 0) + 1;
   }
   const { unreadable = [] } = await context.account.find({ unreadable: true });

@@ -5,7 +5,7 @@ import { unlockMessages } from './unlock/copy.ts';
 
 const minute = 60_000;
 
-/** A one-time password was requested too early: the time of the next one (LOCK-7, LOCK-11). */
+/** Shows when the next one-time password can be requested, after a request that was too early (LOCK-7, LOCK-11). */
 export function CodeWait({ until }: { until: number }) {
   const { now } = usePage();
   const { wait } = useCopy(unlockMessages);

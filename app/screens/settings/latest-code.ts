@@ -2,7 +2,7 @@ import { type CodeStanding, codeStanding } from '#rpc/domain/account-lock.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 
-/** The last one-time password that somebody had emailed. */
+/** The last one-time password that was emailed to a person. */
 export interface LatestCode extends CodeStanding {
   codeId: string;
 }

@@ -4,16 +4,18 @@ import { can } from '#rpc/domain/permission.ts';
 import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
 import type { LatestCode } from './latest-code.ts';
 
-/** The account lock by the carrier's data. */
+/** State of the account lock in the carrier's data. */
 export interface LockStanding {
   isLocked: boolean;
   /** Permission to lock the account, or to unlock it when it is locked. */
   decision: Decision;
-  /** A one-time password was emailed that may still unlock the account (LOCK-15). */
+  /** Id of an emailed one-time password that may still unlock the account (LOCK-15). */
   codeId?: string | undefined;
 }
 
-/** Returns the lock, with the emailed password that may still turn it off; none without locks (TIER-3). */
+/**
+ * Returns the account lock, with the emailed password that may still turn it off; undefined without locks (TIER-3).
+ */
 export function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding | undefined {
   if (snapshot.absent?.has('lock-account') || snapshot.absent?.has('unlock-account')) return undefined;
   const locked = isLocked(snapshot.actor);

@@ -11,7 +11,7 @@ interface ContactCardsProps {
     phone: { title: string; call: string };
     chat: { title: string; text: string; button: string };
   };
-  /** The number and hours on the page (PUBLIC-5, PUBLIC-6). */
+  /** Selects the number and hours on the page (PUBLIC-5, PUBLIC-6). */
   phone: 'support' | 'office';
 }
 

@@ -14,7 +14,7 @@ import { type LineOrder, readOrders, simCardsIn, trackOrders } from '#rpc/portal
 import { stoppedOrderOf } from '#rpc/portal/order/stopped-order.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 
-/** Orders of the account, of one line, or one alone. */
+/** Scope of a page of orders: the account's, one line's, or a single order. */
 export type OrderScope = 'all' | 'line' | 'order';
 
 /**
@@ -73,7 +73,7 @@ async function findOrder(context: PortalContext, lines: readonly Customer[], ord
   return { orders: lines.map((line) => ({ line, orderIds, shipments: line.shipmentInfo, missing: false })), tracked };
 }
 
-/** The cards in the order of the lines, and the orders that they are about. */
+/** Returns the cards in the order of the lines, with their orders. */
 function cardsOf(
   snapshot: AccountSnapshot,
   { orders: found, tracked, stopped }: FoundOrders & { stopped: readonly StoppedOrder[] },

@@ -7,7 +7,7 @@ export const accountMessages = words({
     activity: 'Activity',
     router: 'Home router',
     invite: 'Invite friends',
-    /** Under each of these. */
+    /** One line of small text under each of the links of the account. */
     more: {
       title: 'More for your account',
       bills: 'Bills, payments and cards',
@@ -31,7 +31,7 @@ export const accountMessages = words({
       view: 'View Usage History',
       hide: 'Hide Usage History',
       title: 'Usage history',
-      /** Words of the arrows, and the reason where there is no such cycle. */
+      /** Accessible names of the arrows between billing cycles, and the text in place of an arrow without a target. */
       previous: 'Previous billing cycle',
       next: 'Next billing cycle',
       noEarlier: (isCut?: boolean): string =>
@@ -47,7 +47,7 @@ export const accountMessages = words({
       today: 'Today',
       aDay: (size: string) => `${size} a day`,
       gone: 'Nothing left',
-      /** The data left, divided by the days left. */
+      /** Data that may be used per day: the data left, divided by the days left. */
       pace: (left: string, days: number, size: string) =>
         `${left} for ${days === 1 ? '1 day' : `${days} days`}: about ${size} a day.`,
       soFar: (size: string, lasts: boolean) => `So far you used about ${size} a day${lasts ? ', so it lasts' : ''}.`,
@@ -64,7 +64,7 @@ export const accountMessages = words({
       left: (size: string) => `${size} left`,
       failed: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
     },
-    /** Rows under the usage: a file and the calendar. */
+    /** Rows under the usage of a line: its file and the customer's calendar. */
     files: {
       title: 'Files and calendar',
       sheet: 'Spreadsheet of these days',

@@ -34,16 +34,16 @@ export interface AccountLine extends LineCard {
 export interface AccountModel {
   lines: AccountLine[];
   usage?: UsagePanel;
-  /** Of the last 12 months, the latest first. */
+  /** Extra data that was bought in the last 12 months, the latest first. */
   purchases: Read<BoughtFor[]>;
   /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
-  /** The plan that was chosen before a line, and whether a new line can have it (PUBLIC-34). */
+  /** The plan that a visitor chose before they had a line, and whether a new line can have it (PUBLIC-34). */
   wanted?: { planId: string; name: string; addLine: boolean };
-  /** Absent while nothing is due (HOME-13). */
+  /** The amount due; absent while nothing is due (HOME-13). */
   due?: Due;
   seesBills: boolean;
-  /** The way to the home router (ROUTER-1). */
+  /** The page links to the home router (ROUTER-1). */
   hasRouter: boolean;
   /** Friends can be invited (REFER-1). */
   invites: boolean;
@@ -55,13 +55,13 @@ export interface AccountModel {
   refresh?: number;
 }
 
-/** Parameters of the address. */
+/** Query parameters of the Account page. */
 export interface AccountQuery {
   /** The line whose usage history is open. */
   usage?: string | undefined;
   /** The first day of the billing cycle in it; the present one when it is none of the line's. */
   cycle?: string | undefined;
-  /** The operation whose result is shown. */
+  /** Id of the operation whose result is shown. */
   after?: string | undefined;
   /** The plan that a line is to be chosen for. */
   plan?: string | undefined;

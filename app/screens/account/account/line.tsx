@@ -22,7 +22,7 @@ interface LineOfAccountProps {
   line: AccountLine;
   index: number;
   usage?: UsagePanel | undefined;
-  /** A plan that was chosen before the line. */
+  /** A plan that the visitor chose before they chose a line. */
   planId?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
     <article className="card" aria-labelledby={id}>
       <LineHead line={line} id={id} />
       {line.notices
-        // The switch below shows it.
+        // The data switch below shows the cutoff, so it needs no notice.
         .filter((notice) => notice !== 'data-cutoff')
         .map((notice) => (
           <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />

@@ -33,7 +33,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
   const { lines, usage } = account;
   const hasRefusal = lines.some((line) =>
     line.actions.some(
-      // A secondary's reason names the account holder instead.
+      // A secondary cannot change a plan: their reason names the account holder instead.
       ({ action, decision }) => action === 'change-plan' && !decision.allowed && decision.reason !== 'secondary',
     ),
   );
@@ -84,7 +84,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
   );
 }
 
-/** Next step for the chosen plan (PUBLIC-34). */
+/** Next step for a customer who chose a plan on the public site (PUBLIC-34). */
 function Wanted({ plan: { planId, name, addLine } }: { plan: NonNullable<AccountModel['wanted']> }) {
   const { wanted } = useCopy(accountMessages);
   return (
@@ -98,7 +98,7 @@ function Wanted({ plan: { planId, name, addLine } }: { plan: NonNullable<Account
   );
 }
 
-/** Other pages of the account. */
+/** Links to the other pages of the account. */
 function More({ account: { seesBills, hasRouter, invites } }: { account: AccountModel }) {
   const copy = useCopy(accountMessages);
   return (

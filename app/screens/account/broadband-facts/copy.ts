@@ -6,7 +6,7 @@ export const broadbandFactsMessages = words({
     title: labelMessages.en.summary,
     back: 'Back to Account',
     withdrawn: 'We don’t sell this plan to new customers anymore. These are the facts for your line.',
-    /** Before the support number. */
+    /** Text that ends with the support number. */
     missing: 'We can’t show the facts of this plan right now. Try again in a few minutes, or call',
     allPlans: 'See all plans and their facts',
   },

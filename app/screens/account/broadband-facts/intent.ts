@@ -12,7 +12,7 @@ import { labelPrices, planOnSale } from '#rpc/public/plan.ts';
 
 export interface BroadbandFacts {
   line: LineName;
-  /** Absent while the carrier returns no plan. */
+  /** Absent while the carrier does not return the plan. */
   plan?: LabelledPlan;
   prices: LabelPrices;
   /** The plan is one that new customers cannot have. */

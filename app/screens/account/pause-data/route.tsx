@@ -12,7 +12,7 @@ export const handle: Handle = { title: (language) => pauseDataMessages[language]
 
 export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => loadDataServiceForm(portal, lineRef));
-  // There is nothing to confirm: Account shows the line's state.
+  // A line that is paused or is changing needs no confirmation: Account shows its state.
   if (form.paused || form.changing) throw redirect(paths.account);
   return form;
 }

@@ -2,7 +2,7 @@ import { words } from '#app/copy/common.ts';
 
 export const usageFileMessages = words({
   en: {
-    /** The first row. */
+    /** Heads of the file's columns, its first row. */
     head: ['Day', 'Bytes used', 'MB used'],
     /** The file's name without its ending, in plain letters. */
     name: (start: string, end: string) => `data-usage-${start}-to-${end}`,

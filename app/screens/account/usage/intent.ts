@@ -17,7 +17,7 @@ export interface UsageModel {
   /** `operationId`: of the form that resumes its data; absent while data is on. */
   line: LineCard & { operationId?: string };
   usage: UsagePanel;
-  /** The other lines whose usage this person may see. */
+  /** The group's other lines whose usage this person may see. */
   others: LineCard[];
   /** Seconds until a page without script looks again; absent when nothing is under way. */
   refresh?: number | undefined;

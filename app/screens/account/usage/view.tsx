@@ -62,7 +62,7 @@ export function UsageView({ page: { line, usage, others } }: UsageViewProps) {
   );
 }
 
-/** The line with what is left now, and what can be done about it. */
+/** The line with the data that is left now, and the buttons to change that. */
 function LineNow({ line }: { line: UsageModel['line'] }) {
   const { changePlan } = useCopy(lineCardMessages);
   const door = useDoor();
@@ -96,7 +96,7 @@ function LineNow({ line }: { line: UsageModel['line'] }) {
   );
 }
 
-/** The same page of the family's other lines. */
+/** Links to the usage page of the family's other lines. */
 function Others({ lines, from }: { lines: UsageModel['others']; from: Door | undefined }) {
   const { usage: copy } = useCopy(accountMessages);
   const ordinals = useCopy(ordinalMessages);

@@ -2,9 +2,9 @@ import { words } from '#app/copy/common.ts';
 
 export const checklistMessages = words({
   en: {
-    /** Of "Dana’s line", or "your second line". */
+    /** `line` is "Dana’s line" or "your second line". */
     title: (line: string) => `Activate ${line}`,
-    /** Above one. */
+    /** Title above more than one line. */
     lines: (count: number) => `${count} lines to activate`,
     ready: 'Have these ready',
     about: 'It takes about 5 minutes. You can stop at any time and continue later, on any device.',

@@ -2,12 +2,12 @@ import { commonMessages, words } from '#app/copy/common.ts';
 
 export const confirmMessages = words({
   en: {
-    /** To the letter. */
+    /** Quoted title. */
     title: 'Last step! Confirm your details',
     newNumber: (zip: string) => `A new number near ${zip}`,
     payment: 'First month',
     nowUnknown: 'Pay now · we can’t show the amount right now',
-    /** After the words of the default error. */
+    /** Sentence that follows the default error's text. */
     nothingSent: 'Nothing was activated or charged.',
     payOtherwise: 'Change how you pay',
     noPin: 'None',

@@ -34,7 +34,7 @@ export interface ConfirmPage extends StepPage {
   iccid?: string;
   plan: PlanPrice;
   number: NumberChoice;
-  /** Of a port-in. */
+  /** Account number at the old carrier; only for a port-in. */
   accountNumber?: string;
   /** True when a PIN was given; the page shows it masked. */
   hasPin?: boolean;
@@ -44,7 +44,7 @@ export interface ConfirmPage extends StepPage {
   payment?: ConfirmPayment;
   /** Of an eSIM with an unpaid first month, whose payment is chosen here (ACTIVATE-21). */
   summary?: OrderSummary;
-  /** Nobody may pay the first month now, so there is no other way to choose (ACTIVATE-21). */
+  /** The first month cannot be paid now, so it goes on the next bill without a choice (ACTIVATE-21). */
   isOnlyPayment?: boolean;
   operationId: string;
   /** Absent while the amount to pay now is not known: there is nothing that could be sent (ACTIVATE-37). */

@@ -44,7 +44,7 @@ export function ConfirmView({ page, because, again }: ConfirmViewProps) {
           {fallback.text} {copy.nothingSent}
         </Banner>
       )}
-      {/* Without a card around them, all answers of a port-in are above the fold. */}
+      {/* Has no card around the answers, so that those of a port-in fit above the fold. */}
       <section className="dense">
         <Summary rows={[...useDeviceRows(page), ...useNumberRows(page), ...usePriceRows(page)]} />
       </section>
@@ -160,7 +160,7 @@ function usePriceRows({ plan, payment, summary, line }: ConfirmPage): SummaryRow
   const { perMonth } = useCopy(changePlanMessages);
   const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
   if (summary) return [];
-  // The known amount is beside the button (MONEY-10).
+  // A known amount is beside the button, not in the summary (MONEY-10).
   if (payment?.kind !== 'now-unknown') return [price];
   const change = paths.activationStep(line.ref, 'summary');
   return [price, { term: words.payment, value: unknownOf(payment.month, words.nowUnknown), change }];

@@ -21,7 +21,7 @@ interface CheckedProps {
   because: string | undefined;
 }
 
-/** The form, for an IMEI to be changed. */
+/** Returns the address of the device form, where the customer changes the IMEI. */
 const anotherAt = ({ line }: DevicePage) => paths.activationStep(line.ref, 'device', { another: '1' });
 
 /** A usable device: the customer confirms that it is the right one (ACTIVATE-9). */
@@ -87,7 +87,7 @@ function Proceed({ page, another }: { page: DevicePage; another?: string }) {
   );
 }
 
-/** The carrier has no device with that IMEI, or cannot activate it (ERROR-14). */
+/** Shows an IMEI that belongs to no device the carrier can activate (ERROR-14). */
 export function InvalidImei({ page, imei }: { page: DevicePage; imei: string }) {
   const copy = useCopy(deviceMessages);
   const commonCopy = useCopy(activationMessages);

@@ -4,7 +4,7 @@ export const deviceMessages = words({
   en: {
     title: commonMessages.en.checkDevice,
     hint: '15 digits. Dial *#06# on the device to see them.',
-    /** The screen after an IMEI that no device has. */
+    /** Words of the screen that follows an unknown IMEI. */
     invalid: {
       title: 'Invalid IMEI',
       text: 'We can’t activate a device with this IMEI. Check the 15 digits, or try another device.',
@@ -18,7 +18,7 @@ export const deviceMessages = words({
       title: 'Your device is compatible',
       text: 'Please check that this is your device.',
     },
-    /** While the IMEI is typed, with script. */
+    /** Results of the check that runs with script while the IMEI is typed. */
     fits: { sim: 'This device works with us.', esim: 'This device works with us, and it supports eSIM.' },
     needsEsim: 'This device works with us, but it doesn’t support eSIM.',
   },

@@ -17,15 +17,15 @@ import { resolveOperation } from '#rpc/portal/snapshot.ts';
 export interface KitResult {
   line: LineName;
   state: OperationState;
-  /** Epoch milliseconds. */
+  /** Time at which the kit was ordered, epoch milliseconds. */
   sentAt: number;
   refusal?: string;
   /** The carrier's own words for the refusal (ERROR-21). */
   message?: string;
   address: ShippingAddress;
-  /** Cents that it charges, with tax. */
+  /** Cents that the order charges, with tax. */
   cents?: number | undefined;
-  /** Once it is done. */
+  /** Charge of an order that is done. */
   charge?: Charge;
   /** Seconds until a page without script reloads; absent at the end. */
   refresh?: number;

@@ -17,7 +17,7 @@ export const kitMessages = words({
       title: commonMessages.en.checkAgainTitle,
       text: commonMessages.en.priceOrAddressChanged,
     },
-    /** Before the support number. */
+    /** Text that ends with the support number. */
     noOffer:
       'We can’t show the price of a SIM card right now. Nothing was ordered or charged. Try again later, or call',
     continue: 'CONTINUE',

@@ -27,18 +27,18 @@ import { unwrap } from '#rpc/problem.ts';
 export interface KitPage extends StepPage {
   kind: 'kit';
   device: CheckedDevice;
-  /** The address to begin with. */
+  /** Address that the form shows at first. */
   address?: ShippingAddress;
-  /** An address was given. */
+  /** The customer has entered an address for the kit. */
   hasAddress: boolean;
   /** Present once an address was given, unless the carrier did not return the prices. */
-  /** Shipping there needs a recent sign-in (LOCK-19). */
+  /** Shipping to this address needs a recent sign-in (LOCK-19). */
   signInFirst: boolean;
   charges?: KitCharges;
   operationId: string;
-  /** A kit whose order has no known outcome (LEDGER-43). */
+  /** An earlier order of a kit without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
-  /** Permission to order it. */
+  /** Permission to order the SIM kit. */
   decision: Decision;
 }
 

@@ -18,7 +18,7 @@ import type { KitAddressFields } from './form.ts';
 interface KitViewProps {
   page: KitPage;
   because?: string | undefined;
-  /** The address is to be edited, though one was given. */
+  /** The form is shown again, although the draft has an address already. */
   editing?: boolean;
   again?: FormReply | undefined;
   places?: Places | undefined;

@@ -11,7 +11,7 @@ import { numberMessages } from './copy.ts';
 
 interface CarrierHelpProps {
   carrier: CarrierOption;
-  /** Ten digits. */
+  /** The number to dial, ten digits. */
   number: string;
 }
 
@@ -72,7 +72,7 @@ function PinHelp({ carrier: { extraPinInfo, pinLabel, pinMsg, pinTel }, number }
   );
 }
 
-/** Words of another carrier, which have no translation. */
+/** Marks menu words of another carrier as English, because they have no translation. */
 function English({ children }: { children: string }) {
   return <p lang={useIsForeign() ? 'en' : undefined}>{children}</p>;
 }

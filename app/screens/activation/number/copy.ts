@@ -4,13 +4,13 @@ export const numberMessages = words({
   en: {
     title: 'Choose your number',
     legend: 'New number or your own',
-    /** No option is chosen. */
+    /** Error of a form without a chosen option. */
     missing: 'Choose which number you want.',
     newNumber: {
       title: 'Get a New Number',
       text: 'We’ll use your ZIP code to find a local number.',
       label: 'ZIP code',
-      /** Quoted (ACTIVATE-13). */
+      /** Quoted errors of the ZIP field (ACTIVATE-13). */
       missing: 'Enter your billing zip code',
       invalid: commonMessages.en.zipInvalid,
       failed: commonMessages.en.somethingWrong,
@@ -26,7 +26,7 @@ export const numberMessages = words({
       carrier: {
         label: 'Current carrier',
         hint: 'Start typing its name, or choose “Other”.',
-        /** For a browser without suggestions. */
+        /** Label of the select that replaces suggestions in an old browser. */
         list: 'Or choose it from this list',
         choose: 'Choose a carrier',
         missing: 'Please select an operator',
@@ -63,16 +63,16 @@ export const numberMessages = words({
       otherCarrier: 'another carrier',
       /** After 30 minutes account number and PIN are not kept any more. */
       again: 'For your security, we don’t keep your account number and PIN for long. Please enter them again.',
-      /** "Moving (555) 010-2231 from Verizon." */
+      /** Parts of "Moving (555) 010-2231 from Verizon." */
       moving: 'Moving',
       from: 'from',
       change: 'Change number or carrier',
     },
-    /** The preparations for a transfer that goes through. */
+    /** Things that the customer does at the old carrier before the number is transferred. */
     before: {
       link: 'Four things to do first',
       title: 'Four things to do before you press Next',
-      /** A carrier that was not named yet. */
+      /** Name for the old carrier before the customer has chosen it. */
       oldCarrier: 'your current carrier',
       /** With what the carrier calls its lock, where that is known. */
       lock: (carrier: string, name: string | undefined) =>
@@ -84,10 +84,10 @@ export const numberMessages = words({
         `Keep your old SIM in your phone, and don’t cancel ${carrier}, until we tell you that the transfer is done.`,
     },
     help: {
-      /** Account number and PIN. */
+      /** Title of the help for account number and PIN. */
       title: 'Where to find them',
       account: 'Where is my account number?',
-      /** Of "Number Transfer PIN". */
+      /** `pin` is the carrier's own word, such as "Number Transfer PIN". */
       steps: (pin: string) => `How do I get my ${pin}?`,
       dial: (number: string) => `Dial or text ${number} from that phone.`,
       call: 'Call',

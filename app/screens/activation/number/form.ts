@@ -61,7 +61,7 @@ function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: Numb
       z.refine((form) => carrierChosen(carriers, form) !== undefined, {
         path: ['carrier'],
         error: carrier.missing,
-        // zod leaves it out otherwise while the number is wrong.
+        // Runs always, because zod skips the check of the carrier while the number is wrong.
         when: () => true,
       }),
     );

@@ -40,11 +40,11 @@ export interface NumberPage extends StepPage {
   chosen?: NumberChoice;
   /** Account number and PIN were given, and are gone or still kept. */
   portSecrets: 'none' | 'kept' | 'gone';
-  /** A PIN is among those that are kept. */
+  /** The answers that are still kept include a PIN. */
   hasPin: boolean;
   /** The number that the carrier checked, whose details are missing. */
   moving?: MovingNumber;
-  /** The line's billing ZIP, to begin with. */
+  /** The line's billing ZIP, which the field shows at first. */
   zip?: string;
 }
 
@@ -65,14 +65,14 @@ export async function loadNumber(context: PortalContext, state: ActivationState)
   };
 }
 
-/** The read that `carriersIn` is made of. */
+/** Declares the carrier call whose reply `carriersIn` reads. */
 export function carriersRead() {
   return readRequest(config.appData, {}, maxAge.config);
 }
 
 /** Returns the carriers that numbers come from, `Other` last; `Other` alone where the carrier did not return any. */
 export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): CarrierOption[] {
-  // Compares without case, as the form does.
+  // Ignores case, as the form does.
   const isOther = (name: string) => name.trim().toLowerCase() === otherCarrier.toLowerCase();
   const namedCarriers = (replyOrUndefined(app)?.operators ?? []).filter(({ displayName }) => !isOther(displayName));
   return [...namedCarriers, { displayName: otherCarrier }];
@@ -81,12 +81,12 @@ export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): Carrie
 export type NumberProblem =
   | { field: 'zip'; kind: 'refused' | 'not-covered' }
   | { field: 'carrier'; kind: 'unknown' | 'name-missing' }
-  /** `message`: the carrier's own words (40227). */
+  /** `message`: the carrier's own words for refusal 40227. */
   | { field: 'number'; kind: 'refused'; message?: string }
   | { field: 'number'; kind: 'not-portable' | 'not-valid' }
-  /** The carrier returned nothing about it, which is no mistake of a field (HTTP-31). */
+  /** The carrier could not check the ZIP or number, which is no mistake of a field (HTTP-31). */
   | { field: ''; kind: 'zip-unchecked' | 'number-unchecked' }
-  /** Left out, and the earlier value is gone. */
+  /** The field was left empty, and the earlier value is deleted. */
   | { field: 'accountNumber'; kind: 'missing' };
 
 /**

@@ -6,7 +6,7 @@ import { PortDetails } from './port-details.tsx';
 interface NumberViewProps {
   page: NumberPage;
   because?: string | undefined;
-  /** The address names one of the options: the page with both is shown in place of the details. */
+  /** Option that the address names: the page then shows both options, not the number's details. */
   wanted?: string | null;
   again?: FormReply | undefined;
 }

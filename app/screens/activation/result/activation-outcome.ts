@@ -31,11 +31,11 @@ export interface NoOutcome extends Pick<ActivationResult, 'line' | 'operationId'
 }
 
 export type ActivationOutcome =
-  /** It is being sent. */
+  /** The activation is being sent. */
   | { kind: 'sending' }
   /** The reply was lost; it is being checked. `isSaving`: nothing but the answers was sent. */
   | { kind: 'checking'; isSaving: boolean }
-  /** The carrier works on it: to the page that shows a port, for a port. */
+  /** The carrier works on the activation. For a port-in, the browser is redirected to the port's page. */
   | { kind: 'in-progress' }
   | { kind: 'successful'; isSetupLeft: boolean }
   /** The carrier tried, and it did not work; `isAgain`: it had failed before, and was sent again (ACTIVATE-45). */

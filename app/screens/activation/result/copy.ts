@@ -6,7 +6,7 @@ export const activationResultMessages = words({
     inProgress: commonMessages.en.activating,
     inProgressText: 'We’re activating your line.',
     checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again while we check.',
-    /** Nothing else was sent yet. */
+    /** Text while the answers are stored, before the activation itself is sent. */
     saving: 'We’re saving your answers but haven’t had an answer yet. Please don’t activate again while we check.',
     successful: commonMessages.en.activated,
     successText: {
@@ -15,10 +15,10 @@ export const activationResultMessages = words({
       ready: 'Your line is ready to use.',
     },
     setup: 'CONTINUE TO SETUP',
-    /** Of "your third line". */
+    /** `line` is "your third line". */
     next: (line: string) => `Activate ${line}`,
     failed: commonMessages.en.activationFailed,
-    /** Before the number of the Care Team. */
+    /** Text that ends with the Care Team's number. */
     failedText: 'Your line wasn’t activated. Call us at',
     failedAgain:
       'We sent your activation again, but it didn’t go through. Your line still isn’t active. Try again, or call us at',
@@ -34,12 +34,12 @@ export const activationResultMessages = words({
         'For your security, we don’t keep your account number and PIN for long. Please enter them again. Nothing was ' +
         'activated.',
     } satisfies Partial<Record<ActivationRefusal, string>>,
-    /** The marketing system has the customer's address (ACTIVATE-26). */
+    /** Sentences for a customer whose address the marketing system got (ACTIVATE-26). */
     willTell: {
       downtime: (email: string) => `We’ll write to ${email} when it works again.`,
       fiveG: (email: string) => `We’ll write to ${email} when it does.`,
     },
-    /** To the letter (ACTIVATE-25). */
+    /** Quoted text (ACTIVATE-25). */
     paused:
       'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
       'enter new card details.',

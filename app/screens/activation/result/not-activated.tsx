@@ -44,7 +44,7 @@ export function NotActivated({ line, cards, refused, firstMonth }: NotActivatedP
   );
 }
 
-/** The possible remedies, the likeliest first. */
+/** Ways to activate the line after a refusal, the likeliest first. */
 function NextSteps({ line, cards, refused: { why, leadEmail } }: NotActivatedProps): ReactNode {
   const copy = useCopy(activationResultMessages);
   const check = useCopy(deviceCheckMessages);

@@ -22,7 +22,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   return { result, title: titleOfActivation(result.outcome, context.language), refresh: result.refresh };
 }
 
-/** A port-in has its page, and so have some refusals (ACTIVATE-26). */
+/** Returns the page for a port-in, and for refusals that have a page of their own (ACTIVATE-26). */
 function otherPage({ outcome, isPort, line, operationId }: ActivationResult): string | undefined {
   if (isPort && outcome.kind === 'in-progress') return paths.status(line.ref, operationId);
   if (outcome.kind !== 'refused') return undefined;

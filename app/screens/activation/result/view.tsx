@@ -86,7 +86,7 @@ function UnderWay({ result, text }: { result: ActivationResult; text: string }) 
       <Pending lastCheckedAt={lastCheckedAt} operation={operation}>
         {text}
       </Pending>
-      {/* While its steps run, each of them is without a reply for a moment. */}
+      {/* Hides the amounts while the activation is sent, because a running step has no reply yet. */}
       {outcome.kind !== 'sending' && <Money result={result} />}
       <div className="acts">
         <HomeButton />

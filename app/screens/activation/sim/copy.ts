@@ -5,7 +5,7 @@ export const simMessages = words({
     title: 'Enter your SIM number',
     label: 'SIM number',
     hint: '19 digits, printed on your SIM card.',
-    /** Quoted (ACTIVATE-20). */
+    /** Quoted errors (ACTIVATE-20). */
     missing: 'SIM number cannot be empty',
     notDigits: commonMessages.en.onlyDigits,
     length: 'This must be 19 characters long.',
@@ -15,10 +15,10 @@ export const simMessages = words({
     invalid: 'SIM Number is invalid.',
     failed: 'We couldn’t check this SIM number right now. Please try again.',
     invalidTitle: 'Invalid SIM number',
-    /** Before the support number. */
+    /** Text that ends with the support number. */
     compare: 'Compare it with the number on your card. If it’s the same, call',
     retry: 'RETRY',
-    /** Of the picture. */
+    /** Text below the picture of a SIM card. */
     where: 'The 19 digits are printed on the card that holds the SIM, and on the SIM itself.',
   },
   es: {

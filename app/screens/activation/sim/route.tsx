@@ -29,7 +29,7 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   const { kind } = outcome.problem;
   context.formError = true;
   if (kind === 'not-valid') return data({ invalid: iccid }, { status: 422 });
-  // Nothing is known of the number (HTTP-31).
+  // A failed check proves nothing about the number, so no field is marked (HTTP-31).
   const field = kind === 'failed' ? '' : 'iccid';
   return data({ again: form.refuse({ [field]: [problemText(kind, copy)] }).data }, { status: 422 });
 });

@@ -22,7 +22,7 @@ interface SimViewProps {
   page: SimPage;
   because?: string | undefined;
   again?: FormReply | undefined;
-  /** A SIM number that the carrier does not take. */
+  /** A SIM number that the carrier does not accept. */
   invalid?: string | undefined;
 }
 

@@ -6,11 +6,11 @@ import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 
-/** Target of `/activation` (ACTIVATE-2). */
+/** Line to which `/activation` leads (ACTIVATE-2). */
 export interface ActivationStart {
-  /** Category TEST needs no flag. */
+  /** Category TEST activates without the feature flag. */
   isTest: boolean;
-  /** Absent when there is nothing to activate. */
+  /** Absent when the viewer has no line to activate. */
   lineRef?: string;
 }
 

@@ -3,7 +3,7 @@ import { CallButton, HomeButton } from '#app/ui/button.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 
-/** No line waits for its activation. */
+/** Page for a customer without a line that waits for its activation. */
 export function NothingToActivate() {
   const { title, nothing } = useCopy(activationMessages);
   return (

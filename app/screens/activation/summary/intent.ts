@@ -24,7 +24,10 @@ export async function loadSummary(context: PortalContext, state: ActivationState
   return { kind: 'summary', ...orderSummary(state, prices, { payer, nextBill, day: today(context) }) };
 }
 
-/** The order summary was confirmed (ACTIVATE-21). @throws as `saveSim` */
+/**
+ * Stores how the first month is paid, after the order summary was confirmed (ACTIVATE-21).
+ * @throws as `saveSim`
+ */
 export async function choosePayment(
   context: PortalContext,
   form: StepForm & { payment: FirstPayment },

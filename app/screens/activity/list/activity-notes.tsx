@@ -9,7 +9,7 @@ import { PlainList } from '#app/ui/plain-list.tsx';
 
 type ActivityNotes = Pick<ActivityModel, 'shown' | 'turns'>;
 
-/** The entries of Activity that are no operations. */
+/** Entries of Activity that record no operation: views by support, and notifications. */
 export function Notes({ shown = [], turns = [] }: ActivityNotes) {
   return (
     <>
@@ -35,7 +35,10 @@ function ShownToSupport({ shown }: Pick<Required<ActivityNotes>, 'shown'>) {
   );
 }
 
-/** The starts and ends of notifications on devices, with the sign-out for customers who did neither (SETTINGS-22). */
+/**
+ * Starts and ends of notifications on devices, with a sign-out button for customers who did not cause them
+ * (SETTINGS-22).
+ */
 function Turned({ turns }: Pick<Required<ActivityNotes>, 'turns'>) {
   const copy = useCopy(listMessages).turns;
   return (

@@ -18,13 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (operationId) return redirect(paths.activityEntry(operationId));
   }
   context.formError = soughtReference !== undefined;
-  // An invalid number leads to the latest entries.
+  // Ignores an invalid `before`: the page then shows the latest entries.
   const beforeText = /^[1-9]\d{0,14}$/.exec(query.get('before') ?? '')?.[0];
   const activity = await context.run((portal) =>
     loadActivity(portal, beforeText === undefined ? undefined : Number(beforeText)),
   );
   const isSearch = reference !== null;
-  // A refresh would delete the typed text (POLL-15).
+  // A search page does not refresh, because that would delete the typed text (POLL-15).
   return {
     activity,
     isOlder: beforeText !== undefined,

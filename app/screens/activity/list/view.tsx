@@ -33,7 +33,7 @@ export function ActivityView({
   isOlder?: boolean;
   /** The page is for the search, and does not load itself again. */
   isSearch?: boolean;
-  /** A reference that was looked for in vain. */
+  /** A reference for which no entry was found. */
   sought?: string;
 }) {
   const { title } = useCopy(activityMessages);
@@ -127,7 +127,7 @@ function Item({ entry }: { entry: ActivityEntry }) {
           <TapLink href={paths.activityEntry(entry.id)}>{titleOf(entry)}</TapLink>
         </h2>
         <p>
-          <Tag tone={tone}>{tag}</Tag> {/* A dot ends a line, and never begins one. */}
+          <Tag tone={tone}>{tag}</Tag> {/* Keeps each separating dot at the end of a line, never at its start. */}
           {copy.by(doerText(entry.by, copy))} · <DateTime at={entry.sentAt} />
           {'\u00a0· '}
           <TimeAgo at={entry.sentAt} />

@@ -2,7 +2,7 @@ import { commonMessages, words } from '#app/copy/common.ts';
 
 export const notMeMessages = words({
   en: {
-    /** The person whose sign-in was used. */
+    /** Text for the person whose own sign-in was used. */
     yours: 'Someone used your sign-in. If it wasn’t you, they may know your password.',
     others: (who: string) => `${who} did this with their own sign-in. If you can, ask them first.`,
     lock: {
@@ -17,7 +17,7 @@ export const notMeMessages = words({
       title: 'Account Lock Unsuccessful!',
       text: 'Your account is not locked. Please contact our Care Team at',
     },
-    /** A lock keeps nobody from signing in. */
+    /** Also offers a new password, because an account lock does not prevent a sign-in. */
     password: {
       title: 'Change your password',
       text: 'Otherwise, anyone who knows it can log in again. The button takes you to your sign-in account.',

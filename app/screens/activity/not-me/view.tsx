@@ -23,7 +23,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
   const copy = useCopy(notMeMessages);
   const { titleOf } = useActivitySummary();
   const doer = doerText(entry.by, activityCopy);
-  // A failed lock can be tried again.
+  // After a failed lock, the page offers the lock again.
   const offers = locked === undefined || locked.state === 'refused';
   return (
     <SinglePage

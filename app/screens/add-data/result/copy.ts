@@ -13,7 +13,7 @@ export const resultMessages = words({
       text: 'Sorry, your request for additional data could not be completed due to an unexpected error',
     },
     neverArrived: commonMessages.en.orderNotSent,
-    /** Before the care number. */
+    /** Text that ends with the Care Team's number. */
     needsCare:
       'We can’t tell whether your data was added. Please don’t order again. Have the reference below ready and call',
     left: 'Data left',

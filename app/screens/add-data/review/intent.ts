@@ -26,7 +26,7 @@ import { dataReads, termsOf } from '../intent.ts';
 export interface TopUpReview {
   line: LineName;
   gigabytes: number;
-  /** Cents, without tax. */
+  /** Price in cents, without tax. */
   price: number;
   /** Cents that the carrier expects (TOPUP-7); absent when it did not return them. */
   tax?: number | undefined;

@@ -24,12 +24,12 @@ import type { SelectFields } from './form.ts';
 
 interface SelectViewProps {
   form: TopUpForm;
-  /** Gigabytes, when the customer chose already. */
+  /** The size that the customer chose before, in gigabytes. */
   chosen?: number | undefined;
   again?: FormReply | undefined;
 }
 
-/** Step 1 of Add Data: how much. */
+/** Step 1 of Add Data: the size. */
 export function SelectView({ form, chosen = form.preferred, again }: SelectViewProps) {
   const [choice, { gigabytes }] = useForm<SelectFields>({
     id: 'add-data',

@@ -11,9 +11,9 @@ export const newLineMessages = words({
       hint: '15 digits. Dial *#06# on the device to see it. It tells us whether the device supports eSIM.',
       length: 'IMEI must be exactly 15 digits.',
       invalid: 'Please enter a valid imei number.',
-      /** After the common words for a check that failed. */
+      /** Sentence that follows the common words about a failed check. */
       canLeaveOut: 'You can also leave the IMEI empty.',
-      /** After what is wrong with the device. */
+      /** Sentence that follows the reason why the device does not work. */
       leaveOut: 'Enter another number, or leave it empty.',
     },
     sim: {

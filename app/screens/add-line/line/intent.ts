@@ -22,7 +22,7 @@ import { saveStep } from '#rpc/portal/journey.ts';
 
 export interface LinePage extends StepPage {
   kind: 'line';
-  /** From 1. */
+  /** Number of the line among the added ones, from 1. */
   position: number;
   /** Number of lines that are added. */
   count: number;
@@ -56,7 +56,7 @@ export type LineProblem = ({ field: 'imei' } & DeviceRefusal) | { field: 'sim'; 
 type SimProblem = 'missing' | 'no-esim' | 'plan-needs-esim';
 
 /**
- * One new line; names are tidy.
+ * Stores the answers about one new line, with tidy names.
  * @throws NotAllowedError with the rule's reason, NOT_FOUND for a position that no new line has
  */
 export async function saveNewLine(

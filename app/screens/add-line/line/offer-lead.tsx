@@ -8,7 +8,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import type { Interest } from '#rpc/public/lead.ts';
 
 export interface LeadState {
-  /** A form that comes back. */
+  /** Rejected form, shown again with its values. */
   again?: FormReply | undefined;
   /** Subject of a possible notification, after the check of the device. */
   offer?: { interest: Interest; lead: OfferedLead } | undefined;
@@ -22,7 +22,7 @@ export function interestOf({ again, offer, thanks }: LeadState): Interest | unde
   return isInterest(subject) ? subject : undefined;
 }
 
-/** The form as it was sent, with the customer's own address unless another one was typed. */
+/** Fills the customer's own address into the form, unless another one was typed. */
 export function withAddress(again: FormReply | undefined, lead: OfferedLead | undefined): FormReply | undefined {
   if (!again || lead?.emailId === undefined) return again;
   return { ...again, initialValue: { email: lead.emailId, ...again.initialValue } };

@@ -33,7 +33,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const outcome = await context.run((portal) => saveNewLine(portal, { position, ...line }));
   if (outcome.kind !== 'problem') throw afterStep(`line-${position}`, outcome);
   const { field, kind } = outcome.problem;
-  // Nothing is wrong with what was typed.
+  // A failed check proves nothing about the typed values, so no field is marked.
   if (kind === 'failed') return data({ again: form.refuse({}).data, unchecked: true }, { status: 422 });
   const refusedForm = form.refuse({ [field]: [problemText(outcome.problem, language)] }).data;
   const offer = isInterest(kind)

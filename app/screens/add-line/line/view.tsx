@@ -74,7 +74,7 @@ export function NewLineView({ page, because, again, unchecked, offer, thanks }: 
         <div className="acts">
           <Button main>{commonCopy.next}</Button>
         </div>
-        {/* After the main button, so that Enter in a field goes on. */}
+        {/* The offer comes after the main button, so that Enter in a field submits the step. */}
         {interest && <OfferLead interest={interest} lead={offer?.lead} email={email} />}
       </PostForm>
     </StepLayout>

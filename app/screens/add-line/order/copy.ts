@@ -12,7 +12,7 @@ export const orderMessages = words({
       count === 1 ? `Your new line on ${plan} is ordered.` : `Your ${count} new lines on ${plan} are ordered.`,
     next: {
       title: 'What happens next',
-      /** SIM cards, the way, and its days. */
+      /** `cards` counts SIM cards, `way` is the shipping method and `days` its time. */
       shipped: (cards: string, way: string, days: string) => `We’ll ship ${cards} by ${way}. It takes ${days}.`,
       activateSim: 'When your SIM card arrives, activate the line from Home.',
       activateEsim: (lines: number) =>
@@ -20,14 +20,14 @@ export const orderMessages = words({
     },
     lines: 'Lines',
     isDone: 'Added',
-    /** While it is under way, and when it ended before its turn. */
+    /** State of a line in an order that is in progress, or that ended before this line. */
     isOpen: 'Not yet',
     isNotDone: 'Not added',
     simCards: 'SIM cards',
     areOrdered: (_cards: number) => 'Ordered',
     areNotOrdered: (_cards: number) => 'Not ordered',
     areUnknown: 'Not known',
-    /** Of an order that stopped before its SIM cards. */
+    /** Text for an order that failed before its SIM cards were ordered. */
     nothingOnce: 'We didn’t charge you for SIM cards or shipping.',
     monthly: 'Per month',
     once: 'One time',
@@ -38,7 +38,7 @@ export const orderMessages = words({
     changeCoupon: 'Change coupon',
     neverArrived: commonMessages.en.orderNotSent,
     session: 'Your session ended before we could send the order. Nothing was charged. Please try again.',
-    /** Before the care number. */
+    /** Text that ends with the Care Team's number. */
     needsCare:
       'Part of your order went through, and part didn’t. Please don’t order again. Have the reference below ready ' +
       'and call',

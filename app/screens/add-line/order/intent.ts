@@ -16,15 +16,15 @@ import { readPayer } from '#rpc/portal/payer.ts';
 const hasRefused = (steps: readonly StepRecord[], id: string) =>
   steps.some(({ step, state }) => step === id && state === 'refused');
 
-/** One line of an order, and whether the carrier has made it. */
+/** One line of an order, and whether the carrier has created it. */
 export interface OrderedLine {
   name: string;
   occurrence: number;
   sim: 'sim' | 'esim';
-  /** Cents per month. */
+  /** Price in cents per month. */
   price: number;
   isDone: boolean;
-  /** The reference of the line, once there is one. */
+  /** The reference of the line, once the carrier has created it. */
   ref?: string;
 }
 
@@ -34,7 +34,7 @@ export interface OrderResult {
   refusal?: string;
   /** The carrier's own words for the refusal (ERROR-21). */
   message?: string;
-  /** The coupon, when it is what was refused. */
+  /** The coupon that the carrier refused, if it was the reason. */
   refusedCoupon?: string;
   planName: string;
   lines: OrderedLine[];
@@ -47,7 +47,7 @@ export interface OrderResult {
   arrivesBy?: Day | undefined;
   monthly: Amount;
   once: number;
-  /** Once it is done. */
+  /** Charges of an order that is done. */
   charges?: AddLineCharges;
   sentAt: number;
   lastCheckedAt?: number;
@@ -58,7 +58,7 @@ export interface OrderResult {
 /** Returns the state of the order of the SIM cards; one that was sent and has no answer has neither flag. */
 function cardsOf(steps: readonly StepRecord[], ended: OperationState): Pick<OrderResult, 'isOrdered' | 'isNotOrdered'> {
   const open = !isFinal(ended);
-  // Care may have done what no step did (LEDGER-30).
+  // The Care Team can settle an order as done although its steps failed (LEDGER-30).
   if (ended === 'done') return { isOrdered: true, isNotOrdered: false };
   const state = steps.find(({ step }) => step === 'order')?.state;
   return { isOrdered: state === 'done', isNotOrdered: !open && (state === undefined || state === 'refused') };

@@ -94,7 +94,7 @@ function Done({ result, title }: { result: OrderResult; title: string }) {
   );
 }
 
-/** Nothing was done, and the answers are kept (JOURNEY-10). */
+/** Page of an order that changed nothing; the answers are kept (JOURNEY-10). */
 function NotOrdered({ result, title }: { result: OrderResult; title: string }) {
   const { refusal, message, refusedCoupon } = result;
   const { careNumber } = usePage().brand;
@@ -121,7 +121,7 @@ function NotOrdered({ result, title }: { result: OrderResult; title: string }) {
   );
 }
 
-/** The unfinished parts, and the remedy. */
+/** Returns the parts that failed, and the remedy. */
 function whyNot({ refusal, refusedCoupon }: OrderResult, copy: OrderCopy): string {
   if (refusedCoupon !== undefined) return copy.coupon(refusedCoupon);
   if (refusal === 'absent') return copy.neverArrived;

@@ -25,7 +25,7 @@ export const planMessages = words({
       included: 'The price of this plan already has this coupon. Continue without the code.',
       unchecked: 'We couldn’t check this code. Try again, or continue without it.',
       noEffect: 'This code takes nothing off a new line. Use another code, or continue without one.',
-      /** After the code was accepted. */
+      /** Text that follows an accepted code. */
       applied: (code: string, price: string) => `${code}: ${price} less per line each month. The prices include it.`,
       apply: 'Apply coupon',
     },

@@ -14,7 +14,7 @@ export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count
     plan: fieldOf('choice', plan.missing, z.regex(id, plan.missing)),
     count: z.pipe(z.enum(['1', '2', '3', '4', '5'], count.missing), z.transform(Number)),
     coupon: optionalText(codeField().check(z.refine((code) => code === '' || id.test(code), coupon.invalid))),
-    /** Present when the button beside the coupon was pressed. */
+    /** Present when the button "Apply coupon" was pressed. */
     apply: z.optional(z.literal('coupon')),
   });
 }

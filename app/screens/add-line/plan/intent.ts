@@ -69,7 +69,7 @@ export async function planPage(
 
 export type PlanProblem =
   | { kind: 'plan' | 'count' | 'coupon-included' | 'coupon-unchecked' | 'coupon-no-effect' }
-  /** With the carrier's own words, if it sent any. */
+  /** The coupon was refused, with the carrier's own words if it sent any. */
   | { kind: 'coupon'; message?: string | undefined };
 
 /**
@@ -105,7 +105,7 @@ async function couponOf(
   typed: string | undefined,
 ): Promise<Extract<CouponCheck, { kind: 'good' }> | PlanProblem | undefined> {
   if (typed === undefined) return undefined;
-  // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
+  // The price for a home-internet customer includes this discount already (ADDLINE-4).
   if (snapshot.actor.hsdPlan && isSameCode(typed, wowCoupon)) return { kind: 'coupon-included' };
   const coupon = await checkCoupon(context, typed, maxAge.config);
   if (coupon.kind === 'unread' && coupon.fault.why === 'slow') throw new SlowCheckError(coupon.fault);

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       savePlan(portal, { version, planId: plan, count, couponCode: coupon }),
     );
     if (outcome.kind === 'problem') return problemsOf(outcome.problem, copy);
-    // The page itself shows the prices with the coupon.
+    // Applying a coupon stays on the page, which shows the new prices.
     return afterStep('plan', apply && outcome.kind === 'step' ? { kind: 'step', step: 'plan' } : outcome);
   });
 }

@@ -22,7 +22,7 @@ import type { PlanFields } from './form.ts';
 interface PlanViewProps {
   page: PlanPage;
   because?: string | undefined;
-  /** A plan that was chosen before. */
+  /** A plan that the customer chose on an earlier page. */
   wanted?: string | undefined;
   again?: FormReply | undefined;
 }
@@ -85,7 +85,7 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
             </p>
             <div className="acts">
               <Button main>{commonCopy.next}</Button>
-              {/* After the main button, so that Enter in a field goes on. */}
+              {/* The coupon comes after the main button, so that Enter in a field submits the step. */}
               <Button name="apply" value="coupon">
                 {copy.coupon.apply}
               </Button>

@@ -21,7 +21,7 @@ export const reviewMessages = words({
       tax: 'Tax',
       total: 'One-time total',
     },
-    /** To the letter (ADDLINE-15). */
+    /** Quoted text (ADDLINE-15). */
     hold: 'A temporary hold is placed on the card for the total plan value at first bill.',
     confirm: (lines: string, monthly: string) => `Order ${lines} for ${monthly}`,
     confirmOnce: (lines: string, monthly: string, once: string) =>

@@ -16,7 +16,7 @@ import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/sub
 export interface ReviewPage extends StepPage {
   kind: 'review';
   order: Omit<AddLineOrder, 'primaryId' | 'emailId' | 'accountRef'>;
-  /** Cents. */
+  /** Sum of the one-time charges, in cents. */
   once: number;
   charges: AddLineCharges;
   /** A code that was entered and no longer takes anything off (ADDLINE-25). */
@@ -26,7 +26,7 @@ export interface ReviewPage extends StepPage {
   mark: string;
   /** An earlier order without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
-  /** Shipping there needs a recent sign-in (LOCK-19). */
+  /** Shipping to this address needs a recent sign-in (LOCK-19). */
   signInFirst: boolean;
 }
 

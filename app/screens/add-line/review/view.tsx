@@ -36,7 +36,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
   return (
     <StepLayout page={page} title={copy.title} because={undefined}>
       <NotSent reasons={copy.because} because={because} />
-      {/* Without cards around them, all answers for one line are above the fold. */}
+      {/* Has no cards around the answers, so that those for one line fit above the fold. */}
       <section className="dense">
         <Summary
           rows={[

@@ -23,7 +23,7 @@ export interface AutoTopUpLine {
   line: LineName;
   isOn: boolean;
   decision: Decision;
-  /** It is being switched. */
+  /** The switch of this line is being changed. */
   open: boolean;
   /** Idempotency key of the line's form. */
   operationId: string;
@@ -36,14 +36,14 @@ export interface AutoTopUpPrice {
 }
 
 export interface AutoTopUpModel {
-  /** Automatic top-up can't be turned on while it is not known. */
+  /** Price of one automatic top-up, which cannot be turned on while the price is unknown. */
   price: Read<AutoTopUpPrice>;
   lines: AutoTopUpLine[];
   after?: ActivityEntry;
   refresh?: number;
 }
 
-/** The switch of each line. */
+/** Loads the switch of each line. */
 export async function loadAutoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
   const { account } = context;
   const [result, { open, operation }] = await Promise.all([

@@ -20,26 +20,26 @@ import { paymentRows, type PaymentRow } from '../list/statement-list.ts';
 export interface BillModel {
   ref: string;
   type: InvoiceType;
-  /** YYYY-MM-DD. */
+  /** Day of the bill, YYYY-MM-DD. */
   day: string;
-  /** Cents, taxes and fees included. */
+  /** Billed amount in cents, taxes and fees included. */
   amount: number;
   /** Days of a monthly bill; absent for single bills. */
   cycle?: BillRange;
   holder?: string;
-  /** The account's number on the carrier's own paper. */
+  /** The account's number as printed on the carrier's bills. */
   statementNumber?: string;
-  /** Payments of this amount before the next bill. */
+  /** Payments of the billed amount before the next bill. */
   payments: Read<PaymentRow[]>;
-  /** Orders of this portal for it; absent without any (BILL-28). */
+  /** Orders on this portal that the bill charges; absent without any (BILL-28). */
   ordered?: OrderedFor | undefined;
-  /** The carrier's own document. */
+  /** URL of the bill's document at the carrier. */
   documentUrl: string;
-  /** Address for a copy by email. */
+  /** Address to which a copy of the bill is emailed. */
   emailId: string;
-  /** Idempotency key of the form. */
+  /** Idempotency key of the form that emails a copy. */
   operationId: string;
-  /** It is being sent, or has been. */
+  /** Activity entry of a copy that is being emailed, or was. */
   after?: ActivityEntry;
   /** Seconds until a page without script looks again. */
   refresh?: number;

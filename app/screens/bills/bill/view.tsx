@@ -53,7 +53,7 @@ function Paper({ bill }: { bill: BillModel }) {
   const copy = useCopy(billMessages);
   const { types, total } = useCopy(billsMessages);
   const { brand, language } = usePage();
-  // Paper is read in other years too.
+  // Names the year always, because a printed bill is read in other years too.
   const text = (day: string) => longDayText(day, language);
   return (
     <section className="card" aria-label={copy.title}>

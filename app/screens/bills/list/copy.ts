@@ -2,7 +2,7 @@ import { words } from '#app/copy/common.ts';
 
 export const listMessages = words({
   en: {
-    /** To a secondary. */
+    /** Text for a secondary, who gets no bills. */
     ofHolder: (holder?: string) => `Bills go to ${holder ? `${holder}, the account holder` : 'the account holder'}.`,
     owed: {
       title: 'Balance',
@@ -14,7 +14,7 @@ export const listMessages = words({
     bills: {
       title: 'Your bills',
       missing: 'We can’t show your bills right now. Try again in a few minutes.',
-      /** Beside the heading; about the balance (BILL-29). */
+      /** Tag beside the heading for a balance of zero (BILL-29). */
       allPaid: 'All paid',
       more: (count: number) => `Show ${count} more`,
       range: (from: string, to: string) => `From ${from} to ${to}`,

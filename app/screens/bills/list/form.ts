@@ -5,7 +5,7 @@ import { billRange, mostMonths, rangeProblem } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import type { ListCopy } from './copy.ts';
 
-/** Of this millennium: nobody has older bills. */
+/** A day in the form YYYY-MM-DD. Starts with 2, because nobody has bills from before 2000. */
 const TypedDay = z.iso.date().check(z.startsWith('2'));
 
 /** The names of the form's fields, which are sent with GET. */

@@ -32,7 +32,7 @@ import { type BillRow, makeBillRows, paymentRows, type PaymentRow } from './stat
 /** Each part may not be known; the others are shown. */
 export interface BillsModel {
   owed: Read<Owed>;
-  /** Permission to pay; `owed` has the amount. */
+  /** Permission to pay the amount in `owed`. */
   pay: Decision;
   /** Idempotency key of the form that pays. */
   payId: string;
@@ -47,13 +47,13 @@ export interface BillsModel {
   payments: Read<PaymentRow[]>;
   /** Lines whose first month is to be paid in advance, and whether it may be paid now. */
   unpaidMonths: { line: LineName; decision: Decision }[];
-  /** The account is suspended until it is paid. */
+  /** The account is suspended until the balance is paid. */
   suspended: boolean;
   /** As in the banner of Home: the suspended lines, where others are in service. */
   suspendedLines?: Due['lines'];
   /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
-  /** Somebody is back from the payment page. */
+  /** Outcome for a customer who has come back from the payment page. */
   back?: PaymentNews;
   /** Seconds until the page looks again; absent when nothing is awaited. */
   refresh?: number;
@@ -70,9 +70,9 @@ export type PaymentNews =
   | { paid?: never; waiting: boolean };
 
 export interface BillsQuery extends Partial<BillRange> {
-  /** The operation that this page was left by. */
+  /** Id of the operation that the page's form started. */
   after?: string | undefined;
-  /** The operation that made the payment page. */
+  /** Id of the operation that created the payment page. */
   paid?: string | undefined;
 }
 

@@ -75,7 +75,7 @@ export function Owed({ bills }: { bills: BillsModel }) {
         <NextBillPanel bill={nextBill} paidBy={paidBy} plain />
       </>
     );
-  // A payment's receipt above it is more important.
+  // Shows the amount owed without emphasis while a payment's receipt is above it.
   const plain = bills.back?.paid !== undefined;
   return nextBill.kind === 'none' ? (
     <NothingToCome owed={owed} plain={plain} />

@@ -8,23 +8,23 @@ import { billKey } from '#rpc/domain/ref.ts';
 export interface BillRow {
   ref: string;
   type: InvoiceType;
-  /** YYYY-MM-DD. */
+  /** Day of the bill, YYYY-MM-DD. */
   day: string;
-  /** Cents. */
+  /** Billed amount in cents. */
   amount: number;
 }
 
 /** A payment in a list. */
 export interface PaymentRow {
-  /** Milliseconds since 1970. */
+  /** Time of the payment, milliseconds since 1970. */
   paidAt: number;
-  /** Cents. */
+  /** Paid amount in cents. */
   amount: number;
   /** The last four digits of the card. */
   card?: string;
 }
 
-/** Bills with their references, newest first. */
+/** Returns rows of bills with their references, newest first. */
 export async function makeBillRows({ account }: PortalContext, invoices: readonly Invoice[]): Promise<BillRow[]> {
   const keyOf = ({ invoiceId, invoiceDate }: Invoice) => billKey({ invoiceId, day: invoiceDate });
   const refs = await account.refs(invoices.map(keyOf));

@@ -24,9 +24,9 @@ const shownBills = 4;
 interface StatementsProps {
   bills: Pick<BillsModel, 'bills' | 'owed' | 'payments' | 'range' | 'refresh'>;
   form: FormMetadata<RangeFields>;
-  /** The form's days are invalid, so there is no list. */
+  /** The typed days are invalid, so the page has no list of bills. */
   wrong: boolean;
-  /** The form was sent, so it stays open. */
+  /** The customer submitted days, so the form stays open. */
   chosen: boolean;
 }
 
@@ -105,7 +105,7 @@ function BillTable({ bills }: { bills: readonly BillRow[] }) {
   );
 }
 
-/** Payments, on demand. */
+/** The payments, folded until the customer opens them. */
 function Payments({ payments }: Pick<BillsModel, 'payments'>) {
   const { title, missing, none } = useCopy(listMessages).payments;
   return (

@@ -25,9 +25,9 @@ import { Statements } from './statements.tsx';
 
 interface BillsViewProps {
   bills: BillsModel | PrimaryOnly;
-  /** Errors of the form's days. */
+  /** The form with its errors about the days. */
   again?: FormReply | undefined;
-  /** The days were chosen with the form. */
+  /** The form set the days. */
   chosen?: boolean;
 }
 
@@ -71,7 +71,7 @@ function After({ entry, suspended }: { entry: NonNullable<BillsModel['after']>; 
   return <OperationBanner entry={entry} done={isArranged ? `${doneOf(entry)} ${byArrangement}` : undefined} />;
 }
 
-/** Settings and payments that are no bills. */
+/** Links to settings, and to payments that belong to no bill. */
 function More({ bills: { unpaidMonths, nextBill, defaultCard } }: { bills: BillsModel }) {
   const { autoTopUp } = useCopy(billsMessages);
   const { more } = useCopy(listMessages);

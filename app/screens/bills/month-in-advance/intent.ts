@@ -22,11 +22,11 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bill
 export interface MonthInAdvanceModel {
   line: LineName;
   decision: Decision;
-  /** In cents; absent where there is nothing to pay. */
+  /** Price in cents; absent where there is nothing to pay. */
   price: Read<MonthInAdvance>;
-  /** Charge of that price when it is paid; for a month paid from here, the amount charged (MONEY-1). */
+  /** Charge of an unpaid month; for a month paid from this page, the amount charged (MONEY-1). */
   charge?: Charge;
-  /** Idempotency key of the form. */
+  /** Idempotency key of the form that pays the month. */
   operationId: string;
   /** Money that was charged or held for the month before; absent where there is nothing to pay. */
   firstMonth?: FirstMonth;

@@ -52,7 +52,7 @@ function Body({
   const { careNumber } = usePage().brand;
   const isRefused = after?.state === 'refused';
   const banner = after && <OperationBanner entry={after} />;
-  // Only a refusal leaves the month to be paid.
+  // Shows the form again only after a refusal, which leaves the month unpaid.
   if (after && !isRefused)
     return (
       <>

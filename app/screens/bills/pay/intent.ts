@@ -15,11 +15,11 @@ import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.
 
 export interface PayForm {
   owed: Read<Owed>;
-  /** The account is suspended until it is paid: the page has the time until service returns (BILL-22). */
+  /** The account is suspended until the balance is paid: the page shows when service returns (BILL-22). */
   suspended: boolean;
   /** Allowed only while something is owed, and the amount is known. */
   decision: Decision;
-  /** Idempotency key of the form. */
+  /** Idempotency key of the form that pays the balance. */
   operationId: string;
   /** A requested payment page that did not come at once. */
   after?: { entry: ActivityEntry; page?: string };
@@ -54,7 +54,10 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
   };
 }
 
-/** @param owed what is owed, in cents (MONEY-7) */
+/**
+ * Returns the permission to pay, refused while the amount is zero or unknown.
+ * @param owed amount owed, in cents (MONEY-7)
+ */
 function decisionOf(decision: Decision, owed: Read<{ balance: number }>): Decision {
   if (!decision.allowed) return decision;
   if (owed.kind !== 'known') return undecided(owed, 'unread');

@@ -15,18 +15,18 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bill
 
 export interface PromiseForm {
   owed: Read<Owed>;
-  /** The account is suspended until it is paid: the page has the effect of an arrangement (BILL-22). */
+  /** The account is suspended until the balance is paid: the page explains the effect of an arrangement (BILL-22). */
   suspended: boolean;
   decision: Decision;
-  /** The day that was promised already, YYYY-MM-DD. */
+  /** The day of an existing promise, YYYY-MM-DD. */
   promisedFor?: string;
-  /** The days that can be chosen. */
+  /** The days that the customer can choose. */
   days: BillRange;
-  /** Idempotency key of the form. */
+  /** Idempotency key of the form that promises. */
   operationId: string;
 }
 
-/** A day by which somebody may promise to pay what they owe, or why they may not. */
+/** Loads the form for a day by which the customer promises to pay, or the reason against it. */
 export async function promisePage(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
   const result = await readAsPrimary(context, () => promiseReads(context));
   if ('refused' in result) return result;

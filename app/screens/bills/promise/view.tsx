@@ -21,7 +21,7 @@ import type { PromiseForm } from './intent.ts';
 import { promiseMessages } from './copy.ts';
 import type { PromiseFields } from './form.ts';
 
-/** A day by which somebody promises to pay, or why they can't. */
+/** Form for a day by which the customer promises to pay, or the reason against it. */
 export function PromiseView({ form, again }: { form: PromiseForm | PrimaryOnly; again?: FormReply | undefined }) {
   const { title } = useCopy(promiseMessages);
   return (
@@ -75,7 +75,7 @@ function Body({
           />
         </PostForm>
       ) : (
-        // An existing arrangement above explains it already.
+        // An existing promise, shown above, explains the refusal already.
         !promisedFor && !decision.allowed && <Refused why={decision} />
       )}
     </>

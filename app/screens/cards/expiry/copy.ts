@@ -8,7 +8,7 @@ export const expiryMessages = words({
     button: 'Save expiry date',
     wrong: {
       form: 'Enter the month and the year, such as 08/29.',
-      /** To the letter (CARD-10). */
+      /** Quoted errors (CARD-10). */
       month: 'Please enter a correct month.',
       year: 'Please enter a correct year.',
     },

@@ -19,7 +19,7 @@ interface ExpiryViewProps {
   again?: FormReply | undefined;
 }
 
-/** A card's new expiry date (CARD-8). */
+/** Form for a card's new expiry date (CARD-8). */
 export function ExpiryView({ form, to, again }: ExpiryViewProps) {
   const { backToCards } = useCopy(cardsMessages);
   const { title } = useCopy(expiryMessages);

@@ -4,7 +4,7 @@ export const cardListMessages = words({
   en: {
     text: 'While auto-pay is on, we charge bills to your default card.',
     noUsable: 'Auto-pay needs a default card that hasn’t expired.',
-    /** Somebody comes from the activation of a line. */
+    /** Words for a customer who comes from the activation of a line. */
     hold: {
       text: 'Activating your line places a temporary hold on your default card.',
       stays: 'Another default card doesn’t move the hold.',
@@ -17,7 +17,7 @@ export const cardListMessages = words({
     none: 'You have no saved cards yet.',
     tags: { default: 'Default', expired: 'Expired' },
     setDefault: 'Set as default',
-    /** To the letter (CARD-5, CARD-6). */
+    /** Quoted messages (CARD-5, CARD-6). */
     defaultSet: (lastFour: string) => `Card ending in ${lastFour} is your default card!`,
     removed: (lastFour: string) => `Card ending in ${lastFour} deleted successfully!`,
     added: (card: string) => `${card} was added.`,

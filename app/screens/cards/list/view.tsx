@@ -26,7 +26,7 @@ interface CardsViewProps {
   cards: CardsModel | PrimaryOnly;
   /** Nothing was sent: the cards are not as the page showed them. */
   moved?: boolean;
-  /** Path of the page that led here. */
+  /** Path of the page that linked to the Cards page. */
   to?: string | undefined;
   /** The card that was to be the default before signing in again (SIGNIN-29). */
   chosen?: string | undefined;
@@ -119,7 +119,7 @@ function AddCard({ cards: { add, change }, to }: Pick<CardsViewProps, 'to'> & { 
 interface AddedProps {
   cards: CardsModel;
   to: string | undefined;
-  /** Nothing else is under way, and no rule closes the cards. */
+  /** No other change is in progress, and no rule disables the cards. */
   canSet: boolean;
 }
 
@@ -158,7 +158,7 @@ function News({ news: { entry, lastFour } }: { news: CardNews }) {
 interface SavedCardProps extends Pick<CardsModel, 'change'> {
   card: CardsModel['cards'][number];
   index: number;
-  /** Something is being changed: nothing else can be begun. */
+  /** A change of the cards is in progress, so no other one can start. */
   underWay: boolean;
   to: string | undefined;
   chosen: string | undefined;

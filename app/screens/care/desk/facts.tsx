@@ -10,7 +10,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import { deskMessages } from './copy.ts';
 import { PlainList } from '#app/ui/plain-list.tsx';
 
-/** The states about which customers call. */
+/** States about which customers call the Care Team. */
 const bad: readonly CareFact['state'][] = ['refused', 'needs-care', 'unknown'];
 
 /** The account's operations in the customer's words, with the portal's facts of each (CARE-5). */

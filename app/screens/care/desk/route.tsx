@@ -10,7 +10,7 @@ import { DeskView } from './view.tsx';
 /** The Worker checks the token of an agent's form itself, with their session and not a customer's (CARE-7). */
 export const handle: Handle = { title: (language) => deskMessages[language].title, openForm: true };
 
-/** Seconds until the page checks again that the customer still shows it. */
+/** Seconds until the page checks that the customer still shares their account with support. */
 const refreshSeconds = 20;
 
 /** Reads nothing of a customer's session; without a provider of the care team the page is not there (CARE-1). */

@@ -20,11 +20,11 @@ export const resultMessages = words({
       text: 'Sorry, your request for plan change could not be completed due to an unexpected error.',
     },
     neverArrived: commonMessages.en.requestNotSent,
-    /** Before the care number. */
+    /** Text that ends with the Care Team's number. */
     needsCare:
       'We can’t tell whether your plan changed. Please don’t send it again. Have the reference below ready and call',
     kept: (plan: string) => `You keep ${plan}, and nothing was charged.`,
-    /** The prices per month. */
+    /** Column heads of the prices per month. */
     moved: { before: 'Before', now: 'Now', later: commonMessages.en.nextCycle },
     account: commonMessages.en.backToAccount,
   },

@@ -63,7 +63,7 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
       ) : (
         <Scheduled result={result} line={line} />
       ),
-    // Nothing was changed, and it can be tried again (ERROR-7).
+    // A refused change changed nothing, so the page offers another try (ERROR-7).
     refused: () => (
       <NotDone
         title={title}
@@ -86,7 +86,7 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   });
 }
 
-/** It waits for the next billing cycle, and so do its charges (PLAN-6). */
+/** Page of a plan change that waits, with its charges, for the next billing cycle (PLAN-6). */
 function Scheduled({ result, line }: { result: ChangePlanResult; line: string }) {
   const { scheduled } = useCopy(resultMessages);
   const { nextCycle, undo } = useCopy(changePlanMessages);

@@ -20,10 +20,10 @@ import { type PlanCharges, planCharges, showPlanChange, type Shown } from '../in
 import { planQuote, type QuoteHint, readQuoteFacts, readReviewFacts } from './quote.ts';
 
 export interface ChangePlanReview extends Shown {
-  /** Charges of each time at which it can start (PLAN-23). */
+  /** Charges for each possible start of the new plan (PLAN-23). */
   charges: Record<PlanChangeTime, PlanCharges>;
   planId: string;
-  /** The times at which it can start; the customer chooses where there is a choice. */
+  /** Possible starts of the new plan; the customer chooses between two. */
   times: PlanChangeTime[];
   decision: Decision;
   /** Data of the new plan beside the largest plan and the line's own use, and what the line has left (PLAN-25). */

@@ -32,7 +32,7 @@ export interface PlanQuote extends Quote<QuotedChange> {
   decision: Decision;
 }
 
-/** A change of a plan, as an address or a form names it. */
+/** The line, plan and start of a change, as an address or a form names them. */
 export interface PlanChoice {
   lineId: string;
   planId: string;
@@ -45,7 +45,7 @@ export interface PlanChoice {
 export interface QuoteHint {
   fromPlanId: string;
   occurrence: number;
-  /** Cents a month. */
+  /** Price in cents per month. */
   price: number;
 }
 

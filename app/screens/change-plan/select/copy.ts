@@ -2,17 +2,17 @@ import { commonMessages, words } from '#app/copy/common.ts';
 
 export const selectMessages = words({
   en: {
-    /** `line` is in the middle of a sentence. */
+    /** `line` names the line in the middle of a sentence. */
     legend: (line: string) => `Which plan for ${line}?`,
     yours: 'Your plan',
     fits: 'Fits your use',
-    /** Behind the prices of an option, for people who hear it. */
+    /** Text after an option's price for screen readers. */
     aMonth: ' per month',
     hint: 'Per month, taxes & fees extra. Nothing changes until you confirm.',
     next: 'Review your plan change',
     choose: commonMessages.en.choosePlan,
     notOffered: 'That plan is no longer available for this line. Choose another one.',
-    /** Side card. */
+    /** Words of the card beside the form. */
     price: 'Price per month',
     scheduled: (plan: string = 'another plan', day?: string) =>
       `This line changes to ${plan} ${day === undefined ? 'with its next billing cycle' : `on ${day}`}. If you ` +
@@ -20,7 +20,7 @@ export const selectMessages = words({
     open: (plan: string, line: string) =>
       `We’re already working on the change to ${plan} for ${line}. You can change the plan again when that’s done.`,
     see: commonMessages.en.checkProgress,
-    /** Before the care number. */
+    /** Text that ends with the Care Team's number. */
     care: 'To change this plan, call us at',
     none: 'No other plan is available for this line right now.',
     changed: {

@@ -36,7 +36,7 @@ export interface PlanView {
   unlimited: boolean;
   /** Video quality, in the carrier's words. */
   stream?: string;
-  /** Cents a month for this line. */
+  /** Price for this line in cents per month. */
   price: number;
 }
 
@@ -46,18 +46,18 @@ export interface ChangePlanForm {
   /** `place`: how many of the options come before it in the list (PLAN-4). */
   current?: PlanView & { place: number };
   options: (PlanView & { direction: PlanDirection; decision: Decision })[];
-  /** The change that the choice leads to. */
+  /** Id of the plan change that the form starts. */
   operationId: string;
-  /** Absent where nothing can be chosen. */
+  /** Data of the line; absent where no plan can be chosen. */
   data?: DataNow;
   /** The line's last complete billing cycles, the latest first; empty where they are not known (PLAN-25). */
   months: MonthUse[];
   scale: PlanScale;
-  /** A cheaper plan that would do (ACCOUNT-16). */
+  /** A cheaper plan that would be enough (ACCOUNT-16). */
   advice?: PlanAdvice | undefined;
   /** A change that waits for the next billing cycle. */
   scheduled?: { name?: string; startsOn?: string };
-  /** A change of this line that is under way. */
+  /** A change of this line that is in progress. */
   open?: { operationId: string; planName: string };
 }
 

@@ -10,7 +10,10 @@ import type { PlanScale } from '#rpc/domain/facts/month-use.ts';
 import type { ChangePlanForm, PlanView } from './intent.ts';
 import { selectMessages } from './copy.ts';
 
-/** Returns the plans as choices to scale, the line's own among them, which cannot be chosen (PLAN-3, PLAN-25). */
+/**
+ * Returns the plans as options with bars to one scale. The line's own plan is among them and cannot be chosen
+ * (PLAN-3, PLAN-25).
+ */
 export function usePlanOptions({ current, options, scale, advice }: ChangePlanForm): Option[] {
   const copy = useCopy(selectMessages);
   const { difference, samePrice } = useCopy(changePlanMessages);
@@ -43,9 +46,9 @@ interface PlanRowProps {
   plan: PlanView;
   scale: PlanScale;
   tag?: ReactNode;
-  /** Difference to the present price. */
+  /** Difference to the present price, as text. */
   more?: string | undefined;
-  /** The reason why it cannot be chosen. */
+  /** The reason why the plan cannot be chosen. */
   why?: string | undefined;
 }
 

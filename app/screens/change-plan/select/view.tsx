@@ -26,11 +26,11 @@ interface SelectViewProps {
   /** The id of a plan, when the customer chose already. */
   chosen?: string | undefined;
   again?: FormReply | undefined;
-  /** A confirmed change was not sent, because what it was about is not as it was. */
+  /** A confirmed change was not sent, because the line or the plan has changed since the review. */
   changed?: boolean;
 }
 
-/** Step 1 of Change Plan: which plan. */
+/** Step 1 of Change Plan: the choice of a plan. */
 export function SelectView({ form, chosen, again, changed = false }: SelectViewProps) {
   const [choice, { plan }] = useForm<SelectFields>({
     id: 'change-plan',

@@ -23,7 +23,7 @@ interface EditNameViewProps {
   again?: FormReply | undefined;
 }
 
-/** Another name for a line. */
+/** Form for another name of a line. */
 export function EditNameView({ form, reason, again }: EditNameViewProps) {
   const copy = useCopy(editNameMessages);
   const [names, { firstName, lastName }] = useForm<EditNameFields>({
@@ -66,7 +66,7 @@ function Body({ form, names }: { form: RenameForm; names: FormMetadata<EditNameF
   return (
     <PostForm form={names} button={copy.save} operation={form.operationId}>
       <p className="quiet">{copy.hint}</p>
-      {/* A line is used by other people too, so no browser fills in its owner's name. */}
+      {/* Has no autocomplete: other people use a line too, and a browser would fill in its owner's name. */}
       <Field field={fields.firstName} label={copy.firstName.label} autoComplete="off" enterKeyHint="next" required />
       <Field field={fields.lastName} label={copy.lastName.label} autoComplete="off" enterKeyHint="done" required />
     </PostForm>

@@ -44,7 +44,7 @@ export function NameResultView({ result }: { result: RenameResult }) {
     pending: () => renderPending(),
     unknown: () => renderPending(copy.checkingText),
     done: () => <Done result={result} />,
-    // Nothing was changed, and it can be tried again (ERROR-1).
+    // A refused rename changed nothing, so the page offers another try (ERROR-1).
     refused: () => (
       <NotDone
         title={title}

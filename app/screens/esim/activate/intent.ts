@@ -7,7 +7,7 @@ import { readOrders } from '#rpc/portal/order/order-reads.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 
-/** The eSIM activation card of a line, or that it has none to activate (ESIM-13). */
+/** The eSIM activation card of a line, or the reason why the line has none (ESIM-13). */
 export type ActivateEsimPage =
   | { kind: 'card'; card: EsimCard; others: LineName[] }
   | { kind: 'other'; line: LineName; state: LineState; esim: boolean }

@@ -10,7 +10,7 @@ import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 export interface KitForm {
   line: LineName;
   decision: Decision;
-  /** The operation that RESEND begins. */
+  /** Id of the operation that the RESEND button starts. */
   operationId: string;
 }
 

@@ -7,7 +7,7 @@ import { setupLine } from '../setup/intent.ts';
 
 export const handle: Handle = { title: (language) => noSetupMessages[language].title };
 
-/** Leads to the line that it is about (ESIM-1). */
+/** Redirects to the page of the line whose eSIM can be set up (ESIM-1). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { lineRef } = await context.run((portal) => setupLine(portal));
   if (lineRef !== undefined) throw redirect(paths.esimSetup(lineRef));

@@ -10,7 +10,7 @@ export const esimSetupMessages = words({
     install: {
       title: 'Install the eSIM',
       here: 'Install on this phone',
-      /** The versions that support the link. */
+      /** Oldest versions that open an installation link. */
       needs: { ios: 'Needs iOS 17.4 or later.', android: 'Needs Android 10 or later.' } satisfies Record<
         PhoneSystem,
         string
@@ -20,7 +20,7 @@ export const esimSetupMessages = words({
       byHand: 'Or enter it yourself',
       server: 'SM-DP+ address',
       matchingId: 'Activation code',
-      /** The phone finds the eSIM without it (INTAKE-9). */
+      /** Shown in place of a matching ID: the phone finds an eSIM without one (INTAKE-9). */
       noMatchingId: 'None. Leave it empty.',
       whole: 'Full code',
       secret: 'Anyone with this code can install your line. Don’t share it.',
@@ -57,7 +57,7 @@ export const esimSetupMessages = words({
         'Turn the new SIM on.',
       ],
     } satisfies Record<PhoneSystem, string[]> & { title: string },
-    /** To the letter (ESIM-9). */
+    /** Quoted label (ESIM-9). */
     completed: 'I have completed the eSIM setup.',
     unticked: 'Check the box when your eSIM works. Then press Done.',
     done: 'Done',

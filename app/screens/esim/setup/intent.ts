@@ -31,9 +31,9 @@ export interface EsimSetup {
   isOnPhone: boolean;
   decision: Decision;
   code: ShownCode;
-  /** The operation that Done begins. */
+  /** Id of the operation that the Done button starts. */
   operationId: string;
-  /** Outcome of Done, or of sending the kit again. */
+  /** Outcome of the Done button, or of sending the eSIM kit again. */
   after?: ActivityEntry;
   /** Seconds until a page without script reloads. */
   refresh?: number;
@@ -48,7 +48,7 @@ export type EsimSetupPage =
 
 interface SetupAsked {
   lineRef: string;
-  /** The guide that was chosen. */
+  /** The phone system whose guide was chosen. */
   system?: PhoneSystem | undefined;
   after?: string | undefined;
 }

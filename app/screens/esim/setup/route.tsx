@@ -13,11 +13,11 @@ export const handle: Handle = { title: (language) => esimSetupMessages[language]
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  // The intent drops what is no system.
+  // Passes any value on, because the intent ignores unknown systems.
   const system = (query.get('system') ?? undefined) as PhoneSystem | undefined;
   const afterId = query.get('after') ?? undefined;
   const page = await context.run((portal) => loadEsimSetup(portal, { lineRef, system, after: afterId }));
-  // Done leads Home as soon as the carrier has it, at once or later (ESIM-10).
+  // The Done button leads to Home as soon as the carrier has stored it, at once or later (ESIM-10).
   if (page.kind === 'done' && afterId !== undefined) throw redirect(paths.postActivationHome);
   return { page, refresh: page.kind === 'setup' ? page.refresh : undefined };
 }

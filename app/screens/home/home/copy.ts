@@ -7,7 +7,7 @@ export const homeMessages = words({
     money: {
       thisBill: (isFirst: boolean, day?: string) =>
         `Your ${isFirst ? 'first bill' : 'bill'}${day ? `, due ${day}` : ''}`,
-      /** A secondary's Home names nobody else (LINE-22). */
+      /** Names no account holder, because a secondary's Home names nobody else (LINE-22). */
       ofHolder: 'Bills go to the account holder.',
     },
     help: 'Help and more',
@@ -24,7 +24,7 @@ export const homeMessages = words({
       begun: (line: string) => `You started activating ${line}. We’ll keep your answers for 30 days.`,
       goOn: 'Continue activating',
     },
-    /** Ends that stand until they are dismissed (HOME-31). */
+    /** Words for outcomes that Home lists until the customer dismisses them (HOME-31). */
     ended: {
       see: 'See details',
       ok: 'OK',

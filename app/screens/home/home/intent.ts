@@ -44,20 +44,20 @@ import { usageRead } from '#rpc/portal/usage-read.ts';
 export interface HomeLine extends LineCard {
   /** Idempotency key of the form that resumes its data; absent while data is on. */
   operationId?: string;
-  /** Its usage history can be opened. */
+  /** The usage history of the line can be opened. */
   hasUsage?: boolean;
-  /** The reader's own line. */
+  /** The line is the viewer's own. */
   isOwn?: boolean;
-  /** A cheaper plan that would do for it, where all of its reasons are at hand (ACCOUNT-16). */
+  /** A cheaper plan that would be enough, when all facts for the advice are loaded (ACCOUNT-16). */
   advice?: PlanAdvice | undefined;
 }
 
 export interface HomeModel {
   firstName?: string;
   isPrimary: boolean;
-  /** Those that need somebody first (HOME-15). */
+  /** The lines of the account, those that need attention first (HOME-15). */
   lines: HomeLine[];
-  /** Absent while nothing is due (HOME-13). */
+  /** The amount due; absent while nothing is due (HOME-13). */
   due?: Due;
   /** Idempotency key of the form that pays; absent while nothing is due. */
   payId?: string | undefined;
@@ -89,7 +89,7 @@ export interface HomeModel {
   disabled?: ReturnType<typeof disabledOf>;
   /** Category FRAUD: the Let's Talk notice. */
   letsTalk: boolean;
-  /** Category TEST (SIGNIN-8). */
+  /** Category TEST: Home redirects to the activation (SIGNIN-8). */
   toActivation: boolean;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
   refresh?: number;
@@ -97,9 +97,9 @@ export interface HomeModel {
 
 /** A bill that auto-pay is going to pay. */
 export interface AutoPaid {
-  /** Cents. */
+  /** Amount in cents. */
   amount: number;
-  /** YYYY-MM-DD. */
+  /** Due day, YYYY-MM-DD. */
   dueDate?: string | undefined;
   isFirst: boolean;
 }
@@ -185,10 +185,10 @@ interface MoneyFacts {
   nextBill: NextBill;
 }
 
-/** Ends that Home lists; Activity has all. */
+/** Maximum number of outcomes on Home; Activity lists all of them. */
 const listedEnds = 3;
 
-/** Returns the ends that stand on Home, without the one at its top (HOME-31). */
+/** Returns the outcomes that Home lists, without the one at its top (HOME-31). */
 async function endedOf(
   context: PortalContext,
   snapshot: AccountSnapshot,
@@ -224,7 +224,7 @@ async function beingCheckedOf(
   return visibleOperations.length > 0 ? makeEntries(context, snapshot, visibleOperations) : undefined;
 }
 
-/** Reads everything of Home in one call; the balance and the next bill for the primary alone (HOME-11). */
+/** Reads everything for Home in one call. Only the primary's read has the balance and the next bill (HOME-11). */
 async function readHomeData(context: PortalContext) {
   const { viewer } = context;
   const { isPrimary } = viewer.credentials;

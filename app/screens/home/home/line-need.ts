@@ -49,7 +49,7 @@ export function arrange<L extends Needing & Pick<LineCard, 'state'> & { isOwn?: 
   return { cards, rows: lines.filter((line) => !cards.includes(line)) };
 }
 
-/** Lines that need somebody first, the others after them, each part in its order (HOME-15). */
+/** Sorts lines that need attention before the others, and keeps the order otherwise (HOME-15). */
 export function byNeed<L extends Needing>(lines: readonly L[]): L[] {
   return lines.toSorted((a, b) => Number(needsHand(b)) - Number(needsHand(a)));
 }

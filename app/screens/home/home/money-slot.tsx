@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { homeMessages } from './copy.ts';
 import type { AutoPaid, HomeModel } from './intent.ts';
 
-/** The next payment, while nobody has to pay it by hand: nothing is due here (HOME-14, MONEY-9). */
+/** The next payment; only while no amount is due that somebody must pay by hand (HOME-14, MONEY-9). */
 export function MoneySlot({ home }: { home: HomeModel }) {
   const { autoPaid, nextBill, paidBy, balance } = home;
   if (autoPaid) return <Paying bill={autoPaid} home={home} />;

@@ -64,7 +64,7 @@ export function HomeView({ home }: { home: HomeModel }) {
   );
 }
 
-/** Cards of the lines that need a hand, rows of the others (HOME-32). */
+/** Shows a card for each line that needs attention, and a row for each other line (HOME-32). */
 function Lines({ lines }: Pick<HomeModel, 'lines'>) {
   const { cards, rows } = arrange(lines);
   const drawn = cards.map((line, index) => <LineCard key={line.ref} line={line} index={index + 1} />);
@@ -98,14 +98,14 @@ function Ended({ entries, more = 0 }: { entries: readonly ActivityEntry[]; more?
   );
 }
 
-/** Returns the page of an end, from which it can be sent again. */
+/** Returns the page of a finished operation, from which the customer can submit it again. */
 function pageOf({ id, summary, line }: ActivityEntry): string {
   if (line && summary.kind === 'top-up') return paths.topUp(line.ref, id);
   if (line && summary.kind === 'plan-change') return paths.planChange(line.ref, id);
   return line && summary.kind === 'activate' ? paths.activationResult(line.ref, id) : paths.activityEntry(id);
 }
 
-/** The details of an end, and the button that dismisses it. */
+/** A link to the details of an outcome, and the button that dismisses it. */
 function EndWays({ id, to, words }: { id: string; to: string; words: string }) {
   const { ok } = useCopy(homeMessages).ended;
   return (

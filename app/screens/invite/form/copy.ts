@@ -10,7 +10,7 @@ export const inviteMessages = words({
       count === 1 ? 'You can invite one more friend.' : `You can invite ${count} more friends.`,
     leftAtATime: (count: number, most: number) => `You can invite ${count} more friends, ${most} at a time.`,
     atATime: (most: number) => `You can invite up to ${most} friends at a time.`,
-    /** Rows that were not sent with the others. */
+    /** Messages about incomplete rows, which were not sent with the other rows. */
     skipped: {
       title: 'Not everyone was invited',
       noEmail: (name: string) => `${name}: the email is missing.`,
@@ -18,7 +18,7 @@ export const inviteMessages = words({
       next: 'What you typed is still below. Add what’s missing and press Submit.',
     },
     full: 'You’ve sent all your invitations. Thank you!',
-    /** For more than the carrier's quota. */
+    /** Words of the request for more invitations than the carrier's quota. */
     ask: {
       text: 'Would you like to invite more friends? Ask for more invitations. It’s free.',
       button: 'Ask for more invitations',
@@ -27,7 +27,7 @@ export const inviteMessages = words({
     friend: (row: number) => `Friend ${row}`,
     name: 'Name',
     email: 'Email',
-    /** Opens the rows after the first one. */
+    /** Label that opens the rows after the first one. */
     another: 'Add another',
     more: 'Add more rows',
     submit: 'Submit',
@@ -39,7 +39,7 @@ export const inviteMessages = words({
         `You can bring your own phone and number.`,
       unsubscribe: 'Each email has a link to unsubscribe from invitations.',
     },
-    /** From the customer's own phone. */
+    /** Words for an invitation from the customer's own phone. */
     share: {
       title: 'Tell a friend yourself',
       text: 'Opens a message on your phone with our web address. Only the invitations that we email count for credits.',

@@ -9,7 +9,7 @@ import type { InviteCopy } from './copy.ts';
 /** The names of a row's fields; rows count from 1. */
 export const rowFields = (row: number) => ({ name: `name${row}`, email: `email${row}` });
 
-/** All fields of the form are text. */
+/** Values of the form, which are all text. */
 export type InviteFields = Record<string, string>;
 
 const rowNumbers = Array.from({ length: mostRows }, (_, index) => index + 1);

@@ -24,17 +24,17 @@ export interface Invitations {
   left?: number;
   /** Maximum number of rows of the form, and the number at first. */
   rows: { most: number; first: number };
-  /** For each friend, in cents. */
+  /** Credit for each friend, in cents. */
   credit?: number;
   /** The friends whom this person has invited. */
   invited: Read<Friend[]>;
   results: Read<{ invited: number; joined: number; creditEarned: number }>;
-  /** The inviter's first name, as in the message. */
+  /** The inviter's first name, as the invitation has it. */
   firstName?: string;
   operationId: string;
   /** The outcome of invitations that were sent from here, or are in progress. */
   after?: ActivityEntry;
-  /** Rows that were left out of them, as they were typed (REFER-4). */
+  /** Rows of the form that were not sent, as they were typed (REFER-4). */
   skipped?: TypedRow[];
   refresh?: number;
 }
@@ -63,7 +63,7 @@ export async function loadInvitations(context: PortalContext, operationId?: stri
   const friendsLeft = friends && invitationsLeft(snapshot.config.max_number_of_referees, friends.length);
   const decision = can('invite', snapshot);
   return {
-    // Nobody can be told from those who were invited before: the form could only fail.
+    // Refuses while the earlier invitations are unread: a friend who was invited before would make the form fail.
     decision: decision.allowed && !friends ? undecided(invited, 'unread') : decision,
     left: friendsLeft,
     rows: rowsFor(friendsLeft),

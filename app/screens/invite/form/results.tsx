@@ -8,7 +8,7 @@ import { inviteMessages } from './copy.ts';
 import { PlainList } from '#app/ui/plain-list.tsx';
 import { isolated } from '#rpc/domain/isolated.ts';
 
-/** A friend, for the preview. */
+/** Name of a friend in the preview of the invitation. */
 const someone = 'Sam';
 
 /** An approximate preview of the message that friends get (REFER-9). */

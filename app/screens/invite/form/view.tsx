@@ -97,7 +97,10 @@ function AskForMore({ model: { operationId }, again }: InviteViewProps) {
   );
 }
 
-/** Returns the number of friends who can still be invited, and with one form (REFER-2, REFER-3). */
+/**
+ * Returns a sentence with the number of friends who can still be invited, in all and with one form (REFER-2,
+ * REFER-3).
+ */
 function leftText(copy: InviteCopy, { left, rows: { most } }: Invitations): string {
   if (left === undefined) return copy.atATime(most);
   return left > most ? copy.leftAtATime(left, most) : copy.left(left);

@@ -6,7 +6,7 @@ export const activationErrorMessages = words({
       title: 'Activation Error',
       text: 'We couldn’t start this activation. Nothing was changed or charged.',
     },
-    /** The home internet service comes first (ERROR-16). */
+    /** Words for a customer whose home internet is not active yet (ERROR-16). */
     unavailable: {
       title: 'Activation isn’t available yet',
       text: (brand: string) =>

@@ -4,7 +4,7 @@ import { paths } from '#app/ui/paths.ts';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { formUsedMessages } from './copy.ts';
 
-/** 422: a resubmitted form with another payload (LEDGER-23). */
+/** Page of status 422: a resubmitted form with another payload (LEDGER-23). */
 export function FormUsedView() {
   const { me } = usePage();
   const copy = useCopy(formUsedMessages);

@@ -4,7 +4,7 @@ import { notFoundMessages } from './copy.ts';
 
 export const handle: Handle = { title: (language) => notFoundMessages[language].title };
 
-/** Unknown paths, and all requests that the gate refused. */
+/** Answers unknown paths, and all requests that the gate refused. */
 export function loader({ context }: LoaderFunctionArgs): never {
   if (context.maintenance) throw Response.json({ maintenance: context.maintenance.minutes }, { status: 503 });
   throw new Response(null, { status: context.refusal ?? 404 });

@@ -5,7 +5,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { notFoundMessages } from './copy.ts';
 
-/** 404, with ways on for people who are signed in and for those who are not (SHELL-3). */
+/** Page of status 404, with links for customers and for visitors (SHELL-3). */
 export function NotFoundView() {
   const { me } = usePage();
   const copy = useCopy(notFoundMessages);

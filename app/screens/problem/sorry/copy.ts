@@ -4,7 +4,7 @@ import { words } from '#app/copy/common.ts';
 export const sorryMessages = words({
   en: {
     plain: 'We’re sorry, that didn’t work. If it keeps happening, call us and have the reference below ready.',
-    /** The system that does not answer (HTTP-27). */
+    /** Names of the systems that can be down (HTTP-27). */
     systems: {
       account: 'Our account system',
       bills: 'Our billing system',
@@ -14,9 +14,9 @@ export const sorryMessages = words({
       usage: 'The system that counts your data',
     } satisfies Record<System, string>,
     isDown: (system: string) => `${system} isn’t answering right now. Please try again in half a minute.`,
-    /** Of a form that could not be sent. */
+    /** Sentence about a form that could not be sent. */
     unsent: 'Nothing was changed or charged.',
-    /** "TRY AGAIN" sends it. */
+    /** Sentence about a form that the button "TRY AGAIN" sends. */
     kept: 'What you entered is kept.',
     disabled: 'We can’t process this request online. Please call us, and we’ll help you.',
   },

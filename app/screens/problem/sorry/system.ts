@@ -14,7 +14,7 @@ const systems = {
 /** The name of a group of endpoints on the sorry page. */
 export type System = 'account' | (typeof systems)[keyof typeof systems];
 
-/** The system of an endpoint, by its id. */
+/** Returns the system to which the endpoint with this id belongs. */
 export function systemOf(endpoint: string): System {
   const [resource = ''] = endpoint.split('.');
   return Object.hasOwn(systems, resource) ? systems[resource as keyof typeof systems] : 'account';

@@ -13,13 +13,13 @@ interface SorryViewProps {
   to?: string;
   /** The endpoint that is known to be down (HTTP-27). */
   down?: string | undefined;
-  /** A form was sent to the portal, and nothing of it to the carrier (MONEY-6). */
+  /** The portal got the form and sent nothing of it to the carrier (MONEY-6). */
   unsent?: boolean;
-  /** That form, sealed, to be sent again (HTTP-32). */
+  /** The unsent form, sealed, which the customer can send again (HTTP-32). */
   form?: string | undefined;
 }
 
-/** "Something Went Wrong", with the number by which it can be looked up (ERROR-2, ERROR-3). */
+/** The error page "Something Went Wrong", with a number for support (ERROR-2, ERROR-3). */
 export function SorryView({ kind = 'plain', to, down, unsent = false, form }: SorryViewProps) {
   const { path, query } = usePage();
   const copy = useCopy(sorryMessages);

@@ -6,7 +6,7 @@ import { type TurnedAwayCopy, turnedAwayMessages } from './copy.ts';
 
 interface TurnedAwayViewProps {
   status: keyof TurnedAwayCopy;
-  /** The time at which the limit allows one more, in milliseconds since 1970 (SAFETY-10). */
+  /** Time at which the limit allows another request, in milliseconds since 1970 (SAFETY-10). */
   until?: number | undefined;
 }
 

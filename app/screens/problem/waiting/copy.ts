@@ -11,7 +11,7 @@ export const waitingMessages = words({
       'We need one more answer before we can go on. What you entered is kept. Wait a few seconds, then press ' +
       'Continue. Nothing is done twice, however often you press it.',
     goOn: 'Continue',
-    /** A check of what was typed (HTTP-31). */
+    /** Words while the carrier checks a typed value (HTTP-31). */
     check: {
       title: 'Still checking',
       text: 'Still checking. This page updates automatically. What you entered is kept, and nothing is checked twice.',

@@ -2,7 +2,7 @@ import { words } from '#app/copy/common.ts';
 
 export const profileMessages = words({
   en: {
-    /** To the letter (PROFILE-1). */
+    /** Quoted titles (PROFILE-1). */
     title: 'Profile',
     firstName: 'First Name',
     lastName: 'Last Name',

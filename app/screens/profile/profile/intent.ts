@@ -8,7 +8,7 @@ import { customerOf } from '#rpc/portal/snapshot.ts';
 export interface ProfileModel {
   firstName?: string;
   lastName?: string;
-  /** The number on bills (PROFILE-4). */
+  /** The account number as printed on bills (PROFILE-4). */
   accountNumber?: string;
   email?: string;
   address?: {

@@ -6,10 +6,10 @@ import type { ProfileModel } from './intent.ts';
 import { profileMessages } from './copy.ts';
 import { isolated } from '#rpc/domain/isolated.ts';
 
-/** The text of an empty value (PROFILE-2). */
+/** The text in place of an empty value (PROFILE-2). */
 const empty = '--';
 
-/** A customer's own details, to read (PROFILE-1). */
+/** A customer's own details, read-only (PROFILE-1). */
 export function ProfileView({ profile }: { profile: ProfileModel }) {
   const copy = useCopy(profileMessages);
   const { supportNumber } = usePage().brand;

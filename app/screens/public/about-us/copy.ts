@@ -35,7 +35,7 @@ export const aboutUsMessages = words({
       title: 'In the press',
       list: company.press.map(({ outlet, headline, address }) => ({ to: address, words: headline.en, text: outlet })),
     },
-    /** Ten, on two slides (PUBLIC-3). */
+    /** Ten company values, on two slides (PUBLIC-3). */
     values: {
       title: 'Ten values we work by',
       slides: [

@@ -14,7 +14,7 @@ import type { BestFitCopy } from './copy.ts';
 
 interface BestFitProps {
   copy: BestFitCopy;
-  /** Without it the plans have no price. */
+  /** The plans on sale; without the list the page shows no prices. */
   list?: PlanList | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { ContactUsCopy } from './copy.ts';
 
 const mailboxes = ['support', 'partnership', 'media'] as const;
 
-/** Every way to reach the company, people first (PUBLIC-5). */
+/** All ways to reach the company; those that reach a person come first (PUBLIC-5). */
 export function ContactUsView({ copy }: { copy: ContactUsCopy }) {
   return (
     <>

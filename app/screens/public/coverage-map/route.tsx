@@ -9,7 +9,7 @@ export const handle: Handle = {
   frame: ({ external }) => external.coverageMap,
 };
 
-/** `?map=live` is the press on "Load the map". */
+/** The button "Load the map" adds `?map=live`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const live = new URL(request.url).searchParams.get('map') === 'live';
   return { live, text: await context.pageText('coverage-map') };

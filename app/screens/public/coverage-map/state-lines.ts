@@ -38,5 +38,5 @@ const lines =
   '-2v-4M281 39l5 16M23 23l3 2v3l2 2 18 1 10 3M56 34l2 3-6 8 1 2-4 16M49 63l-16-4M236 111l12-1M65 66l16 3M58 103l7-' +
   '37M60 12l-4 22M65 66l-16-3';
 
-/** A part of the page text, so that the Worker does not have it (ADR-009). */
+/** Outlines of the states. They belong to the page text, so that the Worker does not contain them (ADR-009). */
 export const statesMap = { width: 320, height: 200, coasts, lines };

@@ -17,7 +17,7 @@ export const deviceCheckMessages = words({
     unlocked:
       'Your device must be unlocked and paid off. If it came from another carrier, ask them to unlock it first.',
     notKept: 'We use the number only for this check and don’t keep it.',
-    /** Quoted (PUBLIC-10); no IMEI is refused by its number. */
+    /** Quoted errors (PUBLIC-10); no IMEI is refused by its digits alone. */
     errors: {
       missing: 'Enter Your Device IMEI or MEID Number',
       notDigits: commonMessages.en.onlyDigits,

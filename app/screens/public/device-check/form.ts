@@ -14,7 +14,7 @@ function checkForm({ errors }: Pick<DeviceCheckCopy, 'errors'>) {
   return z.strictObject({ intent: z.literal('check'), imei: digitsField('imei', errors) });
 }
 
-/** "Notify me": about what, and at which address (PUBLIC-15). */
+/** Returns the form "Notify me": the subject and the email address (PUBLIC-15). */
 export function notifyForm({ email }: Pick<DeviceCheckCopy, 'email'>) {
   return z.strictObject({
     intent: z.literal('notify'),

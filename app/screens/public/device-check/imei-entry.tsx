@@ -13,11 +13,11 @@ interface ImeiEntryProps {
   hint: string;
   /** Words of the assist module for a device; they depend on the page's purpose. */
   fits: Pick<ImeiWords, 'esim' | 'sim' | 'incompatible'>;
-  /** Of the button that reads it with the camera. */
+  /** Words of the button that scans the IMEI with the camera. */
   scan?: ScanWords;
 }
 
-/** The field for an IMEI, which the assist module checks when it is left (PUBLIC-11, ACTIVATE-8). */
+/** Field for an IMEI, which the `assist` module checks when the focus leaves it (PUBLIC-11, ACTIVATE-8). */
 export function ImeiEntry({ field, hint, fits, scan }: ImeiEntryProps) {
   const { lite } = usePage();
   const copy = useCopy(deviceCheckMessages);

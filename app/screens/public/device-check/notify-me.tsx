@@ -16,7 +16,7 @@ export function isInterest(text: unknown): text is keyof DeviceCheckCopy['notify
   return typeof text === 'string' && Object.hasOwn(deviceCheckMessages.en.notify, text);
 }
 
-/** The address of a signed-in customer, and whether it was sent already. */
+/** The address of a signed-in customer, and whether the marketing system got it already. */
 export type OfferedLead = ReturnType<typeof offerLead>;
 
 interface NotifyMeProps {
@@ -25,7 +25,7 @@ interface NotifyMeProps {
   again?: FormReply | undefined;
   /** Path of the page that checks devices and takes this form. */
   at?: string;
-  /** The way back to the page before. */
+  /** Link back to the previous page. */
   back?: { to: string; words: string };
 }
 
@@ -70,11 +70,11 @@ export function NotifyMe({ interest, lead, again, at = paths.imeiCheck, back }: 
 
 interface NotifyAddressProps {
   field: FieldMetadata<string | undefined>;
-  /** The form is for this alone. */
+  /** The form has no other purpose, so it needs the address. */
   required?: boolean;
 }
 
-/** The address that we write to. */
+/** Field for the address to which the notice is sent. */
 export function NotifyAddress({ field, required = false }: NotifyAddressProps) {
   const { email } = useCopy(deviceCheckMessages);
   return (

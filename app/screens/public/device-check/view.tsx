@@ -14,7 +14,7 @@ import { isInterest, NotifyMe, type OfferedLead } from './notify-me.tsx';
 import { Outcome } from './outcome.tsx';
 
 interface DeviceCheckViewProps {
-  /** The plan that the device is for. */
+  /** The plan that the device will be used with. */
   planId?: string | undefined;
   /** Subject of the requested notice, from the address. */
   thanks?: string | null;
@@ -23,7 +23,7 @@ interface DeviceCheckViewProps {
   again?: FormReply;
 }
 
-/** The device check. For visitors, and complete without script. */
+/** The device check for visitors, complete without script. */
 export function DeviceCheckView({ thanks, planId, checked, again }: DeviceCheckViewProps) {
   const interest = again?.initialValue?.interest;
   if (isInterest(interest)) return <NotifyMe interest={interest} again={again} />;

@@ -8,7 +8,7 @@ import { List } from '#app/ui/list.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { GiveBackCopy } from './copy.ts';
 
-/** 10% of the data cost (PUBLIC-2), in the words of the terms' section on it. */
+/** Page about the 10% give-back of the data cost, with the words of the terms of service (PUBLIC-2). */
 export function GiveBackView({ copy }: { copy: GiveBackCopy }) {
   const { leads } = useOffer();
   return (

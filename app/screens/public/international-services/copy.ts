@@ -13,7 +13,7 @@ export const internationalServicesMessages = words({
       'Use your phone abroad, or call other countries from home. Both are off until you turn them on. Turning them ' +
       'on costs nothing.',
     signIn: 'Log in to turn it on',
-    /** For people who are signed in and have Services. */
+    /** Link for signed-in people who have Services. */
     manage: 'Go to Services',
     roaming: {
       title: 'Roaming Perks Without the Daily Fees!',

@@ -36,7 +36,7 @@ export const plansMessages = words({
     change: 'Choose a line for this plan',
     perMonth: 'per month',
     eachMoreLine: (price: string) => `${price} per month for each extra line`,
-    /** For lines after the first with different prices. */
+    /** Text of a price for lines after the first, when these prices differ. */
     moreLine: (occurrence: number, price: string) => `Line ${occurrence}: ${price} per month`,
     data: (size: string) => `${size} of data per month`,
     unlimited: (size: string | undefined) => (size ? `Unlimited data, slower after ${size}` : 'Unlimited data'),
@@ -50,7 +50,7 @@ export const plansMessages = words({
       chat: 'Chat with us',
     },
     machine: 'Plan data for developers (JSON)',
-    /** For a carrier that does not return its plans. */
+    /** Words while the carrier does not return its plans. */
     missing: {
       title: 'We can’t show the plans right now',
       text: 'Please check again in a few minutes. Here is what we can tell you now:',

@@ -63,7 +63,7 @@ interface PickProps {
   children: ReactNode;
 }
 
-/** A radio button over its whole tile. */
+/** A radio button that covers its whole tile. */
 function Pick({ children, checked, ...input }: PickProps) {
   return (
     <label className="pick">

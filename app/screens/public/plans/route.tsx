@@ -11,7 +11,7 @@ export const handle: Handle = {
   public: true,
 };
 
-/** A page without the list is not cached. */
+/** The page is not cached while the list of plans is missing. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = await context.runPublicIntent((portal) => portal.plans());
   const wish = planWishOf(new URL(request.url).searchParams);

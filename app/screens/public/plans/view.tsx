@@ -84,7 +84,7 @@ function Join({ plain }: { plain: boolean }) {
   );
 }
 
-/** A plan's data in figures, and what it is enough for (PUBLIC-31). */
+/** A plan's data in figures, with examples of its use (PUBLIC-31). */
 function DataOf({ plan }: { plan: PlanOnSale }) {
   const copy = useCopy(plansMessages);
   const fits: Readonly<Record<string, string>> = useCopy(planFitsMessages);

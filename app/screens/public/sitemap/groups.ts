@@ -1,4 +1,4 @@
-/** Every public page, in the order of the page. */
+/** Paths of all public pages, grouped in the order of the sitemap. */
 export const groups = {
   plans: ['plans', 'bestFit', 'internationalServices', 'giveBack'],
   phones: ['buyAPhone', 'imeiCheck', 'coverageMap'],

@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section.tsx';
 import { type Group, groups } from './groups.ts';
 import type { SitemapCopy } from './copy.ts';
 
-/** All public pages for people; search engines read /sitemap.xml. */
+/** The list of all public pages for people; search engines read /sitemap.xml. */
 export function SitemapView({ copy }: { copy: SitemapCopy }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { ChangePage } from '../change-page.tsx';
 import { routerMessages } from '../router/copy.ts';
 import type { WifiNameFields } from './form.ts';
 
-/** Another name for the Wi-Fi. */
+/** Form for another name of the Wi-Fi. */
 export function WifiNameView({ page, again }: { page: RouterPage; again?: FormReply | undefined }) {
   const copy = useCopy(routerMessages).name;
   const [form, { ssid }] = useForm<WifiNameFields>({

@@ -10,7 +10,7 @@ export type WifiPasswordFields = z.input<ReturnType<typeof wifiPasswordForm>>;
 /** Fields that do not come back with the form (ROUTER-4). */
 export const hiddenFields = ['password'] as const;
 
-/** Another password for the Wi-Fi (ROUTER-3, ROUTER-4). */
+/** Returns the form for another password of the Wi-Fi (ROUTER-3, ROUTER-4). */
 export function wifiPasswordForm({ wrong }: RouterCopy['password']) {
   return z.strictObject({
     operation: operationField,

@@ -17,7 +17,7 @@ export type SeenRouter = Pick<RouterDevice, 'make' | 'model' | 'serialNumber' | 
 export interface RouterPage {
   /** Absent when the carrier has no router of this customer, or its reply failed. */
   device?: SeenRouter;
-  /** The read of the router failed. */
+  /** The carrier could not be read, so nothing is known about the router. */
   isUnknown: boolean;
   /** The permission to change the router, and its present ability (ROUTER-6, ROUTER-7). */
   decision: Decision;

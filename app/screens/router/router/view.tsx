@@ -19,7 +19,7 @@ interface RouterViewProps {
   reason?: string | undefined;
 }
 
-/** The home router, and what can be done with it (ROUTER-2). */
+/** Page of the home router with links to its changes (ROUTER-2). */
 export function RouterView({ page, reason }: RouterViewProps) {
   const copy = useCopy(routerMessages);
   const { device, decision } = page;
@@ -76,7 +76,7 @@ function DeviceCard({ device }: { device: SeenRouter }) {
   );
 }
 
-/** The ways to each change, the harmless ones first. */
+/** Links to each change of the router, the harmless ones first. */
 function Ways() {
   const { ways } = useCopy(routerMessages);
   return (

@@ -11,7 +11,7 @@ export const serviceCardsMessages = words({
       DR: 'Stay connected anywhere in the U.S.',
     } satisfies Record<ServiceType, string>,
     off: 'Off',
-    /** The number of lines that have it on, at least one. */
+    /** `on` is the number of lines that have the service on, at least one. */
     on: (on: number, of: number) =>
       of === 1
         ? 'On'

@@ -12,7 +12,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import type { ServiceOfCard, ServicesModel } from './intent.ts';
 import { serviceCardsMessages } from './copy.ts';
 
-/** The three services, and the way to each (SERVICE-2). */
+/** Cards of the three services, each with a link to its page (SERVICE-2). */
 export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { model: ServicesModel }) {
   const copy = useCopy(serviceCardsMessages);
   const { names } = useCopy(servicesMessages);
@@ -42,7 +42,7 @@ export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { mod
   );
 }
 
-/** The lines on which it is on; a single line needs no name. */
+/** Names the lines that have the service on; a single line needs no name. */
 function State({ on: { lines, of } }: { on: NonNullable<ServiceOfCard['on']> }) {
   const copy = useCopy(serviceCardsMessages);
   const ordinals = useCopy(ordinalMessages);

@@ -28,7 +28,7 @@ export const serviceMessages = words({
     },
     line: 'Line',
     status: 'Service status',
-    /** Beside the name of the account holder. */
+    /** Text beside the account holder's name. */
     primary: '(Primary)',
     on: 'Enabled',
     off: 'Disabled',

@@ -20,7 +20,7 @@ import { WorldMap } from './world-map.tsx';
 interface ChooseCountryProps {
   service: RatedService;
   countries: ServiceModel['countries'];
-  /** The form was sent without a country. */
+  /** The customer submitted the form without a country. */
   unchosen: boolean;
 }
 

@@ -26,14 +26,16 @@ export interface ServiceModel {
   service: ServiceType;
   lines: ServiceLine[];
   usage?: ServiceUsage;
-  /** The countries where it works, with their rates; absent for a service that has the same rates everywhere. */
+  /**
+   * Countries in which the service works, with their rates; absent for a service that has the same rates everywhere.
+   */
   countries: Read<CountryRates[]>;
-  /** The country in the address. */
+  /** The country that the address names. */
   country?: CountryRates;
   /** Size of a pulse of data abroad, in the carrier's words. */
   dataUnit?: string;
   rates?: DomesticRates;
-  /** Result of a change that was sent from here. */
+  /** Result of a change that this page's form started. */
   after?: ActivityEntry;
   /** The carrier has closed the service since the change was sent: only its result is shown (SERVICE-38). */
   closed: boolean;
@@ -43,21 +45,21 @@ export interface ServiceModel {
   refresh?: number;
 }
 
-/** Parameters of the address. */
+/** Query parameters of a service's page. */
 export interface ServiceQuery {
   service: ServiceType;
   /** The line whose usage history is open. */
   usage?: string | undefined;
-  /** The first day of the billing cycle in it. */
+  /** First day of the billing cycle that the usage history shows. */
   cycle?: string | undefined;
-  /** The operation whose result is shown. */
+  /** Id of the operation whose result is shown. */
   after?: string | undefined;
   /** The country whose rates are shown: its name in either language, or its code. */
   country?: string | undefined;
 }
 
 /**
- * One service with its lines (SERVICE-5).
+ * Loads one service with its lines (SERVICE-5).
  * @throws NOT_FOUND while services are closed, for a country without the service, and for another's line,
  * NotAllowedError while this service is closed
  */
@@ -107,7 +109,7 @@ export async function loadServiceDetail(context: PortalContext, query: ServiceQu
   };
 }
 
-/** The operation, when it changes this service. */
+/** Returns the operation if it changes this service. */
 function changeOf(service: ServiceType, operation: Operation | undefined): Operation<'service'> | undefined {
   const change = ofKind('service', operation);
   return change?.terms.service === service ? change : undefined;

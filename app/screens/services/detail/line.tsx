@@ -23,7 +23,7 @@ interface LineOfServiceProps {
   usage?: ServiceUsage | undefined;
 }
 
-/** One line: who has it, the service's switch, and what was used of it (SERVICE-7). */
+/** One line: its owner, the service's switch, and the usage of the service (SERVICE-7). */
 export function LineOfService({ line, service, index, usage }: LineOfServiceProps) {
   const id = `line-${index}`;
   return (
@@ -81,7 +81,7 @@ function DisconnectedInfo({ byRequest }: { byRequest: boolean }) {
   );
 }
 
-/** Opens and closes the usage history. */
+/** Link that opens or closes the usage history. */
 function UsageLink({ line, service, id, open }: LinePart & { open: boolean }) {
   const { view, hide } = useCopy(accountMessages).usage;
   const aboutText = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;

@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { model, choosing, title: titleOf(model, context.language), refresh: model.refresh };
 }
 
-/** Returns the title of the tab, where it is not the service's name (SHELL-17). */
+/** Returns the tab's title where it differs from the service's name (SHELL-17). */
 function titleOf({ service, after, country }: ServiceModel, language: Language): string | undefined {
   const name = servicesMessages[language].names[service];
   return titleOfChange(after, language) ?? (country && `${countryName(country, language)} – ${name}`);

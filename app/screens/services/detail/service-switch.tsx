@@ -12,7 +12,7 @@ import { serviceMessages } from './copy.ts';
 interface ServiceSwitchProps {
   line: ServiceLine;
   service: ServiceType;
-  /** The id of its reason, where it is disabled (SERVICE-10). */
+  /** Id of the reason why the switch is disabled (SERVICE-10). */
   whyId: string;
 }
 

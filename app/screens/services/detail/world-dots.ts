@@ -5,7 +5,7 @@ import { landOf } from './world-land.ts';
 interface Run {
   x: number;
   y: number;
-  /** Dots after the first one. */
+  /** Number of dots after the first one. */
   more: number;
 }
 
@@ -63,7 +63,7 @@ export interface Ring {
   radius: number;
 }
 
-/** Returns a country's dots with a ring around them; a country that spans a continent needs none. */
+/** Returns a country's dots with a ring around them; a country that spans a continent has no ring. */
 export function placeOnMap(code: string): { dots: string; ring?: Ring } | undefined {
   const runs = land().get(code);
   if (!runs) return undefined;

@@ -2,9 +2,9 @@ import { landSize } from './world-land.ts';
 import { dotsOf, placeOnMap } from './world-dots.ts';
 
 interface WorldMapProps {
-  /** The countries in full light. */
+  /** Codes of the highlighted countries. */
   codes: readonly string[];
-  /** One of them, in amber with a ring. */
+  /** Code of the country that is drawn in amber with a ring. */
   marked?: string | undefined;
   label: string;
 }

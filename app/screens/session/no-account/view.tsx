@@ -6,7 +6,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { noAccountMessages } from './copy.ts';
 
-/** Signed in, but unknown to the carrier (SIGNIN-10). */
+/** Page for a signed-in person without a customer record at the carrier (SIGNIN-10). */
 export function NoAccountView({ email }: { email?: string | undefined }) {
   const { brand, tokens } = usePage();
   const copy = useCopy(noAccountMessages);

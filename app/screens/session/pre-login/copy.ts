@@ -9,7 +9,7 @@ export const preLoginMessages = words({
     text: 'Most people pay for more data than they use. We tell you when a smaller plan holds it all.',
     login: 'Login',
     learnMore: 'Learn More',
-    /** Claims of the company: a word, and its figure. */
+    /** Claims of the company: a term with its figure. */
     proof: (chat: string): readonly (readonly [term: string, figure: string])[] => [
       ['Plans from', `${claim.plansFrom} a month`],
       ['Save up to', `${claim.savings} a year`],

@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   return redirect(paths.login);
 }
 
-// Without a component the refusal would have no page.
+// A route needs a component, or its refusal would have no page.
 export default function SecondarySignIn() {
   return null;
 }

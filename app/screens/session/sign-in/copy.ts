@@ -4,7 +4,7 @@ import type { SignInCause } from '#rpc/domain/sign-in-cause.ts';
 interface FailureWords {
   title: string;
   text: string;
-  /** The way on, where logging in again can help. */
+  /** Words of the button to log in again, where that can help. */
   again?: string;
 }
 

@@ -2,7 +2,7 @@ import { words } from '#app/copy/common.ts';
 
 export const activityFileMessages = words({
   en: {
-    /** The first row. */
+    /** Heads of the file's columns, its first row. */
     head: ['When', 'What', 'By', 'Outcome', 'Reference'],
     /** The file's name without its ending, in plain letters. */
     name: 'my-activity',

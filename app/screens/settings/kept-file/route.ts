@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { fileReply } from '#app/ui/file-reply.ts';
 import { loadKeptFile } from './intent.ts';
 
-/** All that the portal keeps of the customer, by class, for them to keep (SETTINGS-7). */
+/** Returns a file with all that the portal keeps of the customer, by class (SETTINGS-7). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const keptData = await context.run((portal) => loadKeptFile(portal));
   return fileReply(JSON.stringify(keptData, toReadableTime, 2), 'my-data.json', 'application/json');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldOf } from '#app/forms/field-kind.ts';
 import { type Alert, alerts } from '#rpc/notification/notification.ts';
 
-/** The name of an alert's box. */
+/** The field of each alert's checkbox. */
 export const alertField = { 'sign-in': 'signIn', unlock: 'unlock', sim: 'sim' } as const satisfies Record<
   Alert,
   string
@@ -26,7 +26,7 @@ export const notificationsForm = z.strictObject({
 });
 export type NotificationsFields = z.output<typeof notificationsForm>;
 
-/** The alerts whose boxes are ticked. */
+/** Returns the alerts whose checkboxes are ticked. */
 export function alertsIn(form: NotificationsFields): Alert[] {
   return alerts.filter((alert) => form[alertField[alert]] === 'on');
 }

@@ -10,7 +10,7 @@ export interface NotificationsModel extends Pick<PushHere, 'publicKey' | 'keyId'
   alerts: readonly Alert[] | undefined;
 }
 
-/** Identifies this browser from now on. */
+/** Cookie value that identifies this browser from now on. */
 export interface DeviceMark {
   group: string;
   device: string;

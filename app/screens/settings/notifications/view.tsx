@@ -12,15 +12,15 @@ import type { NotificationsModel } from './intent.ts';
 
 interface NotificationsViewProps {
   page: NotificationsModel;
-  /** The page that somebody came from, to wait on. */
+  /** Path of the page that linked here, to which the customer goes back. */
   to?: string | undefined;
-  /** It was just turned on, or changed. */
+  /** The customer just turned notifications on, or changed them. */
   isNew?: boolean | undefined;
   /** Nothing was changed: the browser's push service is not allowed. */
   isRefused?: boolean | undefined;
 }
 
-/** The messages on this browser, and the switch for them (SETTINGS-11). */
+/** The notifications on this browser, and the switch for them (SETTINGS-11). */
 export function NotificationsView({ page, to, isNew = false, isRefused = false }: NotificationsViewProps) {
   const copy = useCopy(notificationsMessages);
   const isOn = page.alerts !== undefined;

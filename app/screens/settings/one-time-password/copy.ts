@@ -17,9 +17,9 @@ export const otpMessages = words({
     triesLeft: (tries: number) => (tries === 1 ? '1 try left.' : `${tries} tries left.`),
     button: 'Unlock account',
     resend: 'Email me a new password',
-    /** Without script (LOCK-7). */
+    /** Hint for a browser without script, which shows no countdown (LOCK-7). */
     resendHint: 'Didn’t get it? Check your spam folder. You can get a new one after 15 seconds.',
-    /** To the letter (LOCK-8, LOCK-9). */
+    /** Quoted errors (LOCK-8, LOCK-9). */
     wrong: { missing: 'Please enter the Otp.', digits: 'Otp numbers should be 6 digits.' },
     replies: {
       attemptsExceeded: 'Wrong OTP Entered.',

@@ -25,7 +25,7 @@ export async function action({ request, context, params: { codeId = '' } }: Acti
   const form = await readForm({ request, context }, otpForms(copy.wrong));
   if ('again' in form) return form.again;
   const { value } = form;
-  // The page of another's password neither sends a new one nor unlocks (SAFETY-43).
+  // Throws for another person's password before anything is sent or unlocked (SAFETY-43).
   await context.run((portal) => loadOtpForm(portal, codeId));
   if (value.ask === 'another') {
     const outcome = await context.run((portal) => sendUnlockCode(portal, value.operation));

@@ -138,7 +138,7 @@ function EnterCode({ form, again, wait }: OtpViewProps) {
 
 const minute = 60_000;
 
-/** Our own limit is reached (LOCK-10). */
+/** Message that the portal's own limit of tries is reached (LOCK-10). */
 function TriesUsed({ until }: { until: number }) {
   const { now } = usePage();
   const { used } = useCopy(otpMessages);
@@ -184,7 +184,7 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
   );
 }
 
-/** Returns the words of the countdown, for one second and with "#" for more. */
+/** Returns the words of the countdown for one second, and for more with "#" as the number. */
 function waitWords(seconds: (seconds: number) => string): WaitWords {
   return { one: seconds(1), more: seconds(0).replace('0', '#') };
 }

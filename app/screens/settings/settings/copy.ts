@@ -7,11 +7,11 @@ export const settingsMessages = words({
       title: 'Account lock',
       on: 'On',
       off: 'Off',
-      /** The tooltip (LOCK-1). */
+      /** Tooltip of the account lock (LOCK-1). */
       tip:
         'While it’s on, no one can change who owns your account or move its numbers away, and no SIM card or eSIM is ' +
         'sent for a line in service. To turn it off, use a one-time password we email you.',
-      /** The switch's name for screen readers, before its state. */
+      /** The switch's name for screen readers, followed by its state. */
       label: 'Account lock:',
       enterCode: 'Enter the password we emailed you',
     },
@@ -27,7 +27,7 @@ export const settingsMessages = words({
         'Your numbers can be moved away now, and SIM cards and eSIMs can be sent. Turn the lock back on when you’re ' +
         'done.',
     },
-    /** To the letter (LOCK-4). */
+    /** Quoted title (LOCK-4). */
     failed: { title: 'Account Lock Unsuccessful!', text: 'Nothing was changed. Please contact our Care Team at' },
     again: commonMessages.en.tryAgain,
     showSupport: {
@@ -35,7 +35,7 @@ export const settingsMessages = words({
       text: 'We can look at what was done here together with you.',
       button: 'Show this to support',
     },
-    /** The name of the last links. */
+    /** Heading of the last links. */
     more: 'More',
     leaving: 'How to leave',
     accessibility: 'Accessibility of this site',
@@ -59,7 +59,7 @@ export const settingsMessages = words({
       lastUsed: 'last used',
       unknown: 'Unknown place',
       signOut: 'Sign out',
-      /** Its addition for screen readers. */
+      /** Addition to "Sign out" for screen readers, which names the device. */
       of: (device: string) => ` ${device}`,
       elsewhere: 'Sign out everywhere else',
       everywhere: commonMessages.en.signOutEverywhere,

@@ -10,9 +10,12 @@ import { findLatestCode } from '../latest-code.ts';
 import { lockOf, type LockStanding } from '../lock-standing.ts';
 
 export interface SettingsModel {
-  /** Absent while the carrier returns no customer (SETTINGS-9), and when it has no locks (TIER-3). */
+  /**
+   * State of the account lock. Absent while the carrier returns no customer (SETTINGS-9), and when it has no locks
+   * (TIER-3).
+   */
   lock?: LockStanding | undefined;
-  /** Idempotency key of the form that locks. */
+  /** Idempotency key of the form that locks the account. */
   operationId: string;
   /** Result of locking or unlocking, or the operation in progress. */
   after?: ActivityEntry;

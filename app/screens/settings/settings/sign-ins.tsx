@@ -27,7 +27,7 @@ const systems: Readonly<Record<string, string>> = {
   linux: 'Linux',
 };
 
-/** The customer's sessions, and the ways to end one, all others or all of them (SETTINGS-3, SETTINGS-4, SETTINGS-8). */
+/** The customer's sessions, with buttons to end one, all others or all (SETTINGS-3, SETTINGS-4, SETTINGS-8). */
 export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
   const { language } = usePage();
   const copy = useCopy(settingsMessages).signIns;

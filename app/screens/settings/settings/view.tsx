@@ -23,7 +23,7 @@ interface SettingsViewProps {
   signedOut?: number | undefined;
 }
 
-/** The account lock, and what else one can choose or look up about oneself (SETTINGS-1). */
+/** Page of the account lock, the other settings, and links to the customer's own data (SETTINGS-1). */
 export function SettingsView({ settings, signedOut }: SettingsViewProps) {
   const { language, lite, push, showsSupport } = usePage();
   const { notifications } = useCopy(notificationLinkMessages);
@@ -124,9 +124,9 @@ function LockOutcome({ entry }: { entry: ActivityEntry }) {
 }
 
 interface Choice {
-  /** Name of the choice. */
+  /** Name of the setting. */
   title: string;
-  /** The present value. */
+  /** The present value of the setting. */
   now: string;
   others: readonly { words: string; to: string; lang?: string }[];
 }

@@ -10,33 +10,33 @@ import { findOperation, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { findLatestCode } from '../latest-code.ts';
 
-/** The page before a one-time password is sent (LOCK-3). */
+/** Content of the page before a one-time password is emailed (LOCK-3). */
 export interface UnlockForm {
   decision: Decision;
-  /** Address of the password's email. */
+  /** Address to which the one-time password is emailed. */
   emailId: string;
   operationId: string;
   /** A password was emailed that may still unlock the account: its page comes instead (LOCK-15). */
   codeId?: string;
 }
 
-/** The page to enter the one-time password (LOCK-6). */
+/** Content of the page on which the one-time password is entered (LOCK-6). */
 export interface OtpForm extends UnlockForm {
   /** The password that can be entered: the last one that was emailed (LOCK-16). */
   codeId: string;
   /** Number of attempts left; absent before the first one, and once the password has ended. */
   triesLeft?: number;
-  /** State of the password's email. */
+  /** State of the email with the one-time password. */
   code: ActivityEntry;
   /** The password may still unlock the account (LOCK-15). */
   isOpen: boolean;
-  /** The last try, while its reply is on its way, or when it came late (LOCK-9). */
+  /** The last entered password, while its reply is on its way, or when it came late (LOCK-9). */
   attempt?: { entry: ActivityEntry; reason?: OtpRefusal };
   /** The account is unlocked, or the try ended in another way: Settings has the result. */
   afterId?: string;
   /** Seconds until a page without script looks again. */
   refresh?: number;
-  /** Earliest time of another password. Milliseconds since 1970. */
+  /** Earliest time of another password, in milliseconds since 1970. */
   resendAt: number;
   /** Idempotency key of the form for another password. */
   resendId: string;
@@ -122,7 +122,7 @@ export async function loadOtpForm(context: PortalContext, requestedId: string, a
   };
 }
 
-/** Returns the try that the page waits for, or the way on from it. */
+/** Returns the entered password whose reply the page waits for, or the redirect that follows from it. */
 function attemptOf(
   tried: { entry: ActivityEntry; refresh?: number | undefined } | undefined,
 ): Pick<OtpForm, 'attempt' | 'afterId' | 'refresh'> {

@@ -18,7 +18,7 @@ export const lineStatusPageMessages = words({
       title: commonMessages.en.porting,
       text: (number: string) => `Your old carrier is moving ${number} to us. This page updates itself.`,
       keep: 'Don’t cancel your old service until it’s done.',
-      /** For an unknown number. */
+      /** Words in place of an unknown number. */
       yourNumber: 'your number',
     },
     steps: lineCardMessages.en.steps.port,
@@ -90,7 +90,7 @@ export const lineStatusPageMessages = words({
       text: 'This line has no activation or number transfer in progress.',
     },
     others: 'Other lines in progress',
-    /** After a refusal of our own carrier (LEDGER-42). */
+    /** Remedies after a refusal by our own carrier (LEDGER-42). */
     helps: {
       later: () => 'Our activation system is down right now. We kept your answers. Please try again later.',
       device: (careNumber: string) =>

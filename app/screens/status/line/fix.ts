@@ -11,7 +11,7 @@ import { submitOnce } from '#rpc/portal/submit-once.ts';
 interface PortFixInput {
   lineRef: string;
   operationId: string;
-  /** The requested detail. */
+  /** The detail that the old carrier requested. */
   problem: PortProblem;
   value: string;
 }

@@ -8,7 +8,10 @@ import type { LineStatusPageCopy } from './copy.ts';
 
 type Fields = LineStatusPageCopy['fix']['fields'];
 
-/** The one detail that the old carrier needs, with its messages in the page's language (PORT-9 to PORT-11). */
+/**
+ * Returns the form for the one detail that the old carrier needs, with its messages in the page's language (PORT-9 to
+ * PORT-11).
+ */
 export function portFixForm(fields: Fields) {
   return z.discriminatedUnion(
     'problem',

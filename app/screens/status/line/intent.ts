@@ -39,14 +39,14 @@ export type StatusView =
       steps: PortStep[];
       decision: Decision;
       operationId: string;
-      /** A correction that is on its way. */
+      /** A correction of the detail is being sent. */
       isSending: boolean;
       /** The old carrier rejected the correction of the same detail too. */
       isAgain?: true | undefined;
       /** Our carrier refused the last correction; the old carrier did not get it (PORT-16). */
       refused?: Refusal | undefined;
     }
-  /** Only people can help (PORT-8, PORT-16). */
+  /** The transfer needs the Care Team (PORT-8, PORT-16). */
   | {
       kind: 'care';
       isPort: boolean;
@@ -54,11 +54,11 @@ export type StatusView =
       isNotBegun?: boolean;
       /** Money that was charged or held for the first month. */
       firstMonth?: FirstMonth | undefined;
-      /** Help after the refusal to begin. */
+      /** Remedy after the activation was refused. */
       refused?: Refusal | undefined;
     }
   | { kind: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
-  /** Nothing is under way. */
+  /** Neither an activation nor a port is in progress. */
   | {
       kind: 'other';
       state: LineState;
@@ -69,7 +69,7 @@ export type StatusView =
       operationId?: string | undefined;
     };
 
-/** Help after a refusal, and the address that the marketing system got, if it did (PORT-22). */
+/** Remedy after a refusal, and the address that the marketing system got, if any (PORT-22). */
 export interface Refusal {
   operationId: string;
   help: Help;
@@ -143,7 +143,7 @@ export async function loadLineStatus(context: PortalContext, lineRef: string, af
     after: followedEntry?.entry,
     lastCheckedAt: job?.lastCheckedAt,
     others: otherLines.map((candidate) => lineName(refs[candidate.id] as string, candidate)),
-    // A refresh would remove a form while the customer fills it in.
+    // The page does not refresh while it has a form, because the typed values would be lost.
     refresh: isWaiting && job ? refreshSeconds('activation', 0, 'journey') : followedEntry?.refresh,
   };
 }
@@ -170,7 +170,7 @@ interface Known {
   operationId: string | undefined;
   /** The page is shown for an activation with a port-in that the carrier refused. */
   notBegun: Refusal | undefined;
-  /** Absent where nothing was sent from here. */
+  /** Absent for an activation that this portal did not send. */
   firstMonth: FirstMonth | undefined;
 }
 
@@ -184,7 +184,7 @@ function notBegun(
   return isRefused ? refusalOf(activation, steps.find(({ state }) => state === 'refused')?.refusal) : undefined;
 }
 
-/** The lead is sent after these refusals only (PORT-22). */
+/** Remedies for which the marketing system gets the customer's address (PORT-22). */
 const withLead: readonly Help[] = ['later', 'device'];
 
 function refusalOf({ id, terms, refusal }: Operation<'activate' | 'port-fix'>, name = refusal): Refusal {
@@ -226,7 +226,7 @@ function viewOf(line: Customer, known: Known): StatusView {
 function rejectedView(line: Customer, { decision, isSending, sent }: Known): StatusView {
   const problem = portProblemOf(line);
   if (problem === undefined) return { kind: 'care', isPort: true };
-  // Until the carrier has a later rejection, it is the one that was corrected (PORT-13).
+  // Until the carrier has a later rejection, its rejection is the one that was corrected (PORT-13).
   const isLater = line.mnpInfo?.rejectedOn !== sent?.baseline?.rejectedOn;
   const isAgain = sent?.state === 'done' && sent.terms.problem === problem && isLater;
   return {

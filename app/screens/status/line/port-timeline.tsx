@@ -4,7 +4,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import type { PortStep } from '#rpc/portal/port-step.ts';
 import { lineStatusPageMessages } from './copy.ts';
 
-/** The steps of a port-in, with times (PORT-2). */
+/** The steps of a number transfer, with times (PORT-2). */
 export function PortTimeline({ steps }: { steps: readonly PortStep[] }) {
   const copy = useCopy(lineStatusPageMessages);
   return (

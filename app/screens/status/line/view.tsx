@@ -67,7 +67,7 @@ function Frame({ page, children }: { page: LineStatus; children: ReactNode }) {
   );
 }
 
-/** Other lines that are under way. */
+/** Links to other lines with an operation in progress. */
 function Others({ page }: { page: LineStatus }) {
   const { others } = useCopy(lineStatusPageMessages);
   const ordinals = useCopy(ordinalMessages);

@@ -7,7 +7,7 @@ import { findStatusLine } from '../line/intent.ts';
 
 export const handle: Handle = { title: (language) => noStatusMessages[language].title };
 
-/** Leads to the line that it is about (PORT-1). */
+/** Redirects to the status page of the line in progress (PORT-1). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { lineRef } = await context.run((portal) => findStatusLine(portal));
   if (lineRef !== undefined) throw redirect(paths.status(lineRef));

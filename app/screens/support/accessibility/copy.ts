@@ -1,7 +1,7 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
 import { words } from '#app/copy/common.ts';
 
-/** The figures are those of docs/vpat.md, which a test compares. */
+/** Words of the accessibility page. A test compares their figures with docs/vpat.md. */
 export const accessibilityMessages = words({
   en: ({ supportNumber, hours, company }: PageBrand) => ({
     title: 'Accessibility',

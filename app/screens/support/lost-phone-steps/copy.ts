@@ -3,7 +3,7 @@ import { words } from '#app/copy/common.ts';
 export const lostStepsMessages = words({
   en: {
     title: 'Lost or stolen phone',
-    /** One button for all steps but the SIM card. */
+    /** Words of the button that does all steps except the SIM card. */
     secure: {
       whose: 'Whose phone is gone?',
       onLine: 'on that line',
@@ -45,7 +45,7 @@ export const lostStepsMessages = words({
         expected === undefined ? 'A new SIM card is on its way' : `A new SIM card is on its way, expected ${expected}`,
       ordering: 'A new SIM card is being ordered',
       signedIn: (count: number) => (count === 1 ? '1 other device' : `${count} other devices`),
-      /** Before the support number. */
+      /** Text that ends with the support number. */
       missing: 'We can’t show your lines and the account lock right now. Try again in a few minutes, or call',
       noLines: 'You have no lines in service.',
       activity: 'See what was done on your account',
@@ -66,7 +66,7 @@ export const lostStepsMessages = words({
     order: {
       title: 'Order a new SIM card',
       text: 'It’s shipped to the address we have for you. You’ll see the price before you order.',
-      /** Ends with the number. */
+      /** Text that ends with the support number. */
       activate: (number: string) => `When it arrives, you can’t activate it here. Call us to activate it: ${number}.`,
       button: 'Order a SIM card',
       esim: 'This line has an eSIM. Call us to move it to another phone.',

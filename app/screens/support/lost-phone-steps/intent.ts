@@ -24,7 +24,7 @@ import { readReorderCharge } from '#rpc/portal/order/reorder.ts';
 
 type SimOnItsWay = Pick<SimCard, 'step' | 'expectedOn'>;
 
-/** A line in service, and what of it can be closed or replaced here. */
+/** A line in service, with the steps that protect or replace it. */
 export interface LostLine {
   line: LineName;
   data: 'on' | 'paused' | 'suspended' | 'changing';
@@ -33,26 +33,26 @@ export interface LostLine {
   operationId: string;
   esim: boolean;
   order: Decision;
-  /** An order of a SIM card for it is being sent. */
+  /** An order of a SIM card for this line is being sent. */
   isOrdering: boolean;
-  /** Place of a SIM card that was ordered for it and has not arrived. */
+  /** Whereabouts of a SIM card that was ordered for this line and has not arrived. */
   onItsWay?: SimOnItsWay;
 }
 
 export interface LostPhone {
-  /** Absent while the carrier returns no customer (SETTINGS-9). */
+  /** Lines in service; absent while the carrier returns no customer (SETTINGS-9). */
   lines?: LostLine[];
-  /** Absent while the carrier returns no customer. */
+  /** State of the account lock; absent while the carrier returns no customer. */
   lock?: LockStanding;
-  /** Idempotency key of the form that locks. */
+  /** Idempotency key of the form that locks the account. */
   lockId: string;
-  /** Idempotency key of the form that does all. */
+  /** Idempotency key of the form that does all steps at once. */
   secureId: string;
-  /** Outcome of each of its steps (LOST-10). */
+  /** Outcome of each step of the one button (LOST-10). */
   secured?: Secured;
   /** Number of other sessions of the customer. */
   otherSignIns: number;
-  /** Result of a step. */
+  /** Result of a single step. */
   after?: ActivityEntry;
   /** Price of a SIM card that was just ordered (MONEY-1). */
   charge?: Charge;

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page, refresh: page.refresh, signedOut: readSignedOut(searchParams) };
 }
 
-/** Secures the account, or takes one step; signing out and ordering have pages of their own (LOST-3, LOST-10). */
+/** Does all steps or one step; signing out and ordering a SIM card have pages of their own (LOST-3, LOST-10). */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, lostPhoneForm, async (form) => {
     const { operation: operationId } = form;

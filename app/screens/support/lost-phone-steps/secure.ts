@@ -8,7 +8,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { findLine, lineIn } from '#rpc/portal/snapshot.ts';
 import { submitOnce } from '#rpc/portal/submit-once.ts';
 
-/** Outcome of one step; `open` has no answer yet, `none` was not needed or not possible (LOST-10). */
+/** Outcome of one step: `open` has no answer yet, `none` was not needed or not possible (LOST-10). */
 export interface SecuredStep {
   step: SecuringStep;
   state: 'open' | 'done' | 'refused' | 'none';

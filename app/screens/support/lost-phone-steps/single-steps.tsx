@@ -14,7 +14,7 @@ import { StepCard } from './step-card.tsx';
 /** Id of the section with the single steps. */
 export const stepsId = 'steps';
 
-/** Each step by itself, with what is so now (LOST-2, LOST-3); folded where one button does them all. */
+/** Each step with its present state (LOST-2, LOST-3); folded where one button does them all. */
 export function SingleSteps({ page, open }: { page: LostPhone; open: boolean }) {
   const copy = useCopy(lostStepsMessages);
   const { sends } = useOffer();

@@ -4,11 +4,11 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import { lostStepsMessages } from './copy.ts';
 
 interface StepCardProps {
-  /** Its place among the steps that the person has. */
+  /** Number of the step among those that the person has. */
   number: number;
   title: string;
   text: string;
-  /** It is so already: the step is marked (LOST-4). */
+  /** Nothing is left to do: the step is marked as done (LOST-4). */
   done: boolean;
   children?: ReactNode;
 }

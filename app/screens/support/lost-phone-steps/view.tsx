@@ -23,7 +23,7 @@ interface LostPhoneStepsViewProps {
   signedOut?: number | undefined;
 }
 
-/** One button against a finder or thief, and each step by itself, the lock last (LOST-3, LOST-10). */
+/** Page with one button against a finder or thief, and each step by itself, the lock last (LOST-3, LOST-10). */
 export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps) {
   const copy = useCopy(lostStepsMessages);
   const { ended } = useCopy(settingsMessages).signIns;
@@ -65,7 +65,10 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
   );
 }
 
-/** Returns the one button; undefined where the account is locked, may not be, or is being secured (LOST-10). */
+/**
+ * Returns the form that does all steps; undefined where the account is locked, may not be, or is being secured
+ * (LOST-10).
+ */
 function useSecureForm({ lines, lock, secureId }: LostPhone) {
   const { sends } = useOffer();
   const canLock = lock !== undefined && !lock.isLocked && lock.decision.allowed;

@@ -18,7 +18,7 @@ export async function readShowing(context: PortalContext): Promise<CareShowing |
  */
 export async function showSupport(context: PortalContext): Promise<void> {
   const care = careOf(context);
-  // Somebody whom the carrier has moved to another group shows nothing of the one before (SAFETY-22).
+  // Checks the group first: somebody whom the carrier has moved shows nothing of the earlier group (SAFETY-22).
   await readOwn(context);
   const until = await context.account.count(context.viewer, 'care-code');
   if (until !== undefined) throw new LimitError(until);

@@ -10,7 +10,7 @@ import { ShowSupportView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => showSupportMessages[language].title };
 
-/** The page's two buttons. */
+/** The form of the page's two buttons. */
 const showSupportForm = z.strictObject({ ask: z.enum(['show', 'stop']) });
 
 /** Interval of the page's refresh, to show that the code was used or the showing ended. Seconds. */

@@ -12,7 +12,7 @@ import { showSupportMessages } from './copy.ts';
 
 interface ShowSupportViewProps {
   showing?: CareShowing | undefined;
-  /** The customer has just ended it. */
+  /** The customer has just stopped showing the account to support. */
   stopped?: boolean;
 }
 

@@ -11,13 +11,13 @@ import { ordersMessages } from './copy.ts';
 interface ActivateKitProps {
   kit: KitLine;
   id: string;
-  /** There is nothing to wait for: the button is filled (ORDER-8). */
+  /** The SIM card has arrived, so the button is filled (ORDER-8). */
   isDelivered: boolean;
 }
 
 /**
- * Both ways to the activation; where they are closed, the reason is under the first (LINE-24). A SIM card that has not
- * left is not offered for activation (ORDER-27).
+ * Both links to the activation, with the reason under the first where they are disabled (LINE-24). A SIM card that
+ * has not left is not offered for activation (ORDER-27).
  */
 export function ActivateKit({ kit: { line, activate }, id, isDelivered }: ActivateKitProps) {
   const copy = useCopy(ordersMessages);

@@ -13,7 +13,7 @@ import type { ActivityEntry } from '#rpc/portal/activity.ts';
 interface AfterReorderProps {
   entry: ActivityEntry;
   charge: Charge | undefined;
-  /** Address for another try, by the line. */
+  /** Returns the address of another try for a line. */
   again?: (lineRef: string) => string;
 }
 
@@ -25,7 +25,7 @@ export function AfterReorder({ entry, charge, again = paths.reorderSim }: AfterR
   return <OperationBanner entry={entry} done={charge && `${doneOf(entry)} ${sentenceOf(charge)}`} />;
 }
 
-/** Nothing was charged, and it can be tried again (MONEY-6). */
+/** Message after a refused order: nothing was charged, and the customer can try again (MONEY-6). */
 function Refused({ entry, again }: Pick<AfterReorderProps, 'entry'> & Required<Pick<AfterReorderProps, 'again'>>) {
   const { careNumber } = usePage().brand;
   const { fallback, tryAgain } = useCopy(problemMessages);

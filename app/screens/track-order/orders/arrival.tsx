@@ -13,7 +13,7 @@ export interface ArrivingKit {
   day: string;
 }
 
-/** Returns the order that arrives first, of those whose day is known (ORDER-1). */
+/** Returns the order that arrives first, among those with a known day (ORDER-1). */
 export function firstToArrive(cards: readonly OrderCard[]): ArrivingKit | undefined {
   return cards
     .flatMap((kit): ArrivingKit[] => {
@@ -24,7 +24,7 @@ export function firstToArrive(cards: readonly OrderCard[]): ArrivingKit | undefi
     .at(0);
 }
 
-/** The day of arrival, with its weekday, and whose SIM card it is (ORDER-1). */
+/** The day of arrival with its weekday, and the people whose SIM cards arrive (ORDER-1). */
 export function Arrival({ kit: { lines }, day }: ArrivingKit) {
   const { today, language } = usePage();
   const copy = useCopy(ordersMessages);

@@ -10,7 +10,7 @@ export const ordersMessages = words({
     placedOn: 'Ordered on',
     steps: lineCardMessages.en.steps.kit,
     scheduled: 'Delivery scheduled',
-    /** Under it: whose SIM cards they are. */
+    /** Text under the day of arrival, with the people whose SIM cards arrive. */
     cardFor: (names: string, count: number) => `${count === 1 ? 'SIM card' : 'SIM cards'} for ${names}`,
     way: 'Order status',
     trackingNumber: 'Tracking number',

@@ -19,14 +19,14 @@ import { nameIn, orderCards, orderIdOf, type OrderScope } from '../order-cards.t
 export interface OrdersAsked {
   orderRef?: string | undefined;
   lineRef?: string | undefined;
-  /** Operation that was sent from the page. */
+  /** Id of the operation that the page's form started. */
   after?: string | undefined;
 }
 
 /** An earlier order of the list, without its tracking. */
 export interface EarlierOrder {
   ref: string;
-  /** YYYY-MM-DD. */
+  /** Day of the order, YYYY-MM-DD. */
   placedOn: string;
   lines: LineName[];
 }
@@ -36,9 +36,9 @@ export interface Orders {
   scope: OrderScope;
   cards: OrderCard[];
   earlier: EarlierOrder[];
-  /** The line of the filter, and the permission to order another SIM card for it. */
+  /** The line whose orders are shown, with the permission to order another SIM card for it. */
   line?: { line: LineName; reorder?: Decision };
-  /** Lines with a page of orders of their own, when there is no filter. */
+  /** Lines that have a page with their own orders; empty on such a page. */
   byLine: LineName[];
   /** Friends can be invited (ORDER-23). */
   invite: boolean;
@@ -129,7 +129,7 @@ function earlierOrders(
     }));
 }
 
-/** Another SIM card; absent where it does not apply. */
+/** Returns the permission to order another SIM card; undefined where none is needed. */
 function reorderOf(snapshot: AccountSnapshot, line: Customer): Decision | undefined {
   const decision = can('reorder-sim', snapshot, line);
   return decision.allowed || decision.reason !== 'does-not-apply' ? decision : undefined;

@@ -18,7 +18,7 @@ interface KitProps {
   id: string;
 }
 
-/** One order of SIM cards: where it is, and what can be done with each card (ORDER-3 to ORDER-8). */
+/** One order of SIM cards: its progress, and the buttons of each card (ORDER-3 to ORDER-8). */
 export function KitCard({ kit, id }: KitProps) {
   const copy = useCopy(ordersMessages);
   const ordinals = useCopy(ordinalMessages);
@@ -79,7 +79,7 @@ const numberRow = (term: string, number: string): SummaryRow => ({
   value: <span className="number keep">{number}</span>,
 });
 
-/** The steps, the day to come, and the page of who delivers it. */
+/** The order's steps, its day of arrival, and a link to the delivery company's page. */
 function Way({ kit: { ref, placedOn, tracking } }: { kit: Kit }) {
   const copy = useCopy(ordersMessages);
   const expected = tracking && expectedDay(tracking.steps);
@@ -128,7 +128,7 @@ function Replacement({ kit }: { kit: Kit }) {
   );
 }
 
-/** The state of an order, with days (ORDER-5). */
+/** The steps of an order, with days (ORDER-5). */
 function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
   const copy = useCopy(ordersMessages);
   return (

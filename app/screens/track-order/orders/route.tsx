@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       after: query.get('after') ?? undefined,
     }),
   );
-  // The account gets no news of a delivery, so the page reloads with script too.
+  // Reloads with script too, because the account object gets no news of a delivery.
   return { page, ...(page.kind === 'orders' ? { refresh: page.refresh, pollOnly: page.refresh !== undefined } : {}) };
 }
 

@@ -17,7 +17,7 @@ export const reorderMessages = words({
       title: commonMessages.en.checkAgainTitle,
       text: commonMessages.en.priceOrAddressChanged,
     },
-    /** Before the support number. */
+    /** Text that ends with the support number. */
     noOffer: 'We can’t show the price or the shipping address right now. Try again later, or call',
     open: 'We’re already ordering a SIM card for this line.',
     see: commonMessages.en.checkProgress,

@@ -27,7 +27,7 @@ import type { ReorderFields } from './form.ts';
 
 interface ReorderViewProps {
   form: ReorderForm;
-  /** It is for a phone that is gone: back to the steps of that. */
+  /** The SIM card replaces that of a lost phone: the page links back to the steps for it. */
   forLostPhone?: boolean;
   /** Nothing was sent: what holds now, for the address that was typed (ORDER-20, ORDER-25). */
   moved?: { offer: ReorderOffer | undefined; isEarlier?: true | undefined; serviceCode: string } | undefined;

@@ -9,5 +9,5 @@ import { wordStates } from './state/word-states.tsx';
 /** All parts of `app/ui`, each with all its states. */
 export const sharedParts: Shown = { ...wordStates, ...formStates, ...lineStatesShown, ...pageStates, ...pictureStates };
 
-/** These, and those of one screen that have states. */
+/** The shared parts, and the parts of single screens that have states. */
 export const parts: Shown = { ...sharedParts, ...screenStates };

@@ -1,13 +1,13 @@
 import { words } from '#app/copy/common.ts';
 
-/** The words of a broadband label, in the order in which the FCC wants them. */
+/** The words of a broadband label, in the order that the FCC prescribes. */
 export const labelMessages = words({
   en: {
     summary: 'Broadband facts',
     about: (plan: string) => `: ${plan}`,
     kind: 'Mobile Broadband Consumer Disclosure',
     monthlyPrice: 'Monthly price',
-    /** It is not an introductory rate, and there is no contract. */
+    /** Statement that the price is permanent and needs no contract. */
     terms: 'This monthly price is not an introductory rate and does not require a contract.',
     eachMoreLine: 'Each extra line, monthly',
     charges: 'Additional charges & terms',

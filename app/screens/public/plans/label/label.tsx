@@ -8,7 +8,7 @@ import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
 import { labelMessages } from './copy.ts';
 
-/** Gigabytes as "5 GB" (SAFETY-17). */
+/** Returns gigabytes as text, such as "5 GB" (SAFETY-17). */
 export const gigabytesText = (gigabytes: number) => dataSizeText(gigabytes * bytesPerGigabyte);
 
 const range = ([from, to]: readonly [number, number], unit: string) => `${from}–${to} ${unit}`;
@@ -29,7 +29,7 @@ export function Label({ label }: { label: BroadbandLabel }) {
   );
 }
 
-/** The broadband facts of a plan, as the FCC wants them to be shown. */
+/** The table of a plan's broadband facts in the form that the FCC prescribes. */
 export function LabelTable({ label }: { label: BroadbandLabel }) {
   const { brand } = usePage();
   const copy = useCopy(labelMessages);

@@ -29,7 +29,7 @@ interface SampleProps {
   children: (field: FieldMetadata<string | undefined>) => ReactNode;
 }
 
-/** A form of one field, as conform describes it. */
+/** A form with one field, in the shape that conform returns. */
 function Sample({ id, value, error, children }: SampleProps) {
   const [, { sample }] = useForm<{ sample: string | undefined }>({
     id,
@@ -38,7 +38,7 @@ function Sample({ id, value, error, children }: SampleProps) {
   return children(sample);
 }
 
-/** Parts to press, choose and fill in. */
+/** States of parts that people press, choose or fill in. */
 export const formStates: Shown = {
   'back-link': { plain: <BackLink to="/home">Back to Home</BackLink> },
   button: {

@@ -46,7 +46,7 @@ const switched = (dataService: Line['dataService']) => ({
   operationId: 'operation-000001',
 });
 
-/** Parts that show a line. */
+/** States of parts that show a line. */
 export const lineStatesShown: Shown = {
   'data-use': {
     ok: <DataUse data={usageOf(6.2, 10)} />,

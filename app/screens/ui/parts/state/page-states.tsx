@@ -18,7 +18,7 @@ import type { Shown } from './states.ts';
 
 const me: Me = { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true };
 
-/** The header as it is on a path for somebody; for a visitor without `me`. */
+/** The header on a path, for a signed-in person or, without `me`, for a visitor. */
 function HeaderAt({ path, me }: { path: string; me?: Me }) {
   const { me: _, ...visitor } = usePage();
   const facts: PageContext = { ...visitor, path, me };
@@ -31,7 +31,7 @@ function HeaderAt({ path, me }: { path: string; me?: Me }) {
 
 const values = (names: string) => <List items={names.split(' ')} />;
 
-/** The frames of pages. */
+/** States of the frames of pages. */
 export const pageStates: Shown = {
   carousel: {
     plain: (

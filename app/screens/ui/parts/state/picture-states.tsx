@@ -4,7 +4,7 @@ import { SimAndEsimPicture } from '#app/ui/sim-and-esim-picture.tsx';
 import { SimNumberPicture } from '#app/ui/sim-number-picture.tsx';
 import type { Shown } from './states.ts';
 
-/** Drawings that help to find something. */
+/** States of drawings that help people to find a number or a part. */
 export const pictureStates: Shown = {
   initials: { plain: <Initials name="Ruth Okafor" /> },
   'imei-picture': { plain: <ImeiPicture /> },

@@ -17,7 +17,7 @@ const switched = (own: Partial<ServiceLine>) => (
 const { cycle, use } = usagePanel();
 const chart = (pace?: number) => <DayChart days={use?.days ?? []} cycle={cycle} pace={pace} />;
 
-/** Parts of one screen that have states of their own. */
+/** States of parts that only one screen has. */
 export const screenStates: Shown = {
   'day-chart': { 'with a pace': chart(300 * 1024 ** 2), 'without one': chart() },
   switch: {
