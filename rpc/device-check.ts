@@ -12,7 +12,7 @@ export interface KnownDevice {
 /** Reason why a device can't be used, or why the check failed (ERROR-10 to ERROR-13). */
 export type DeviceRefusal =
   | { kind: 'incompatible' | 'downtime' | 'fiveG' | 'failed' }
-  /** With the carrier's own message, if it sent a readable one (ERROR-21). */
+  /** The device is in use on another line, with the carrier's message if it sent a readable one (ERROR-21). */
   | { kind: 'alreadyInUse'; message?: string };
 
 /** Maps the carrier's reply to a device check, for visitors and customers (PUBLIC-13, ADDLINE-7, ACTIVATE-9). */

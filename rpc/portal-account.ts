@@ -29,7 +29,7 @@ export interface ViewerCustomer {
 export interface SignInProof {
   /** In the provider's words; empty when the provider sends none. */
   acr: string;
-  /** Time of the last authentication; milliseconds since 1970. */
+  /** Time of the person's last authentication; milliseconds since 1970. */
   provedAt?: number | undefined;
   /** The network address, in the form that rate limits count. */
   address: string;
@@ -40,9 +40,9 @@ export interface Viewer {
   session: string;
   actor: ViewerCustomer;
   credentials: Credentials;
-  /** The page or form that its reads are for. */
+  /** The page or form for which the carrier is read. */
   load?: PageLoad;
-  /** Sign-in of the request with a form. */
+  /** Time and strength of the person's authentication, for a submitted form. */
   proof?: SignInProof | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface Viewer {
 export interface PageLoad {
   /** Equal when the load is repeated: the page's path, or the form's content. */
   page: string;
-  /** Equal within one request only. */
+  /** Id that is equal within one request only. */
   request: string;
   /** Timeout of its reads from now, in milliseconds; later replies are `slow`. */
   replyTimeoutMs: number;
@@ -72,7 +72,7 @@ export interface AccountView {
   inProgress: Operation[];
   /** Operations in progress that this version cannot read (LEDGER-27). */
   unreadable?: UnreadableOperation[];
-  /** The latest first. */
+  /** Orders of new lines that failed half-way, the latest first. */
   stopped: StoppedOrder[];
   jobs: JobView[];
   /** Journeys that can be continued (JOURNEY-7). */
@@ -83,7 +83,7 @@ export interface AccountView {
   dismissed: string[];
   /** The last payment page that was made here, if any. */
   paymentPage?: Operation<'payment-page'> | undefined;
-  /** For the account holder alone. */
+  /** Record of the next bill; for the account holder alone. */
   bill?: BillRecord | undefined;
 }
 
@@ -120,7 +120,7 @@ export interface AccountPort {
   signIns(viewer: Viewer): Promise<SignIn[]>;
   /** Returns the cached lines, for pages while the carrier is down. Never calls the carrier (SETTINGS-9). */
   cachedLines(): Promise<readonly CachedLine[]>;
-  /** Returns the entries of Activity that are no operations. */
+  /** Returns the entries of Activity that record no operation. */
   activityNotes(): Promise<ActivityNotes>;
   /** Returns the stored data of the customer besides operations and sessions (SETTINGS-7). */
   exportData(viewer: Viewer): Promise<CustomerDataExport>;
@@ -139,7 +139,7 @@ export interface CustomerDataExport {
   /** Time at which the sign-in was bound to the customer (SIGNIN-6). */
   boundAt?: number | undefined;
   drafts: { name: JourneyName; savedAt: number }[];
-  /** Entries of rate limits that are no operations. */
+  /** Entries of rate limits that count something other than operations. */
   counted: { name: string; at: number }[];
   /** Browsers that receive notifications (SETTINGS-11). */
   devices: { seenAt: number; alerts: readonly string[] }[];
@@ -158,10 +158,10 @@ export interface SignIn {
   /** From a fixed list, in lower case; `other` for anything else. */
   browser: string;
   os: string;
-  /** The two-letter code of the country of its last use, where it is known. */
+  /** Two-letter code of the country in which the session was last used, where it is known. */
   country?: string;
   lastUsedAt: number;
-  /** It is the session of this request. */
+  /** The session sent this request. */
   isCurrent: boolean;
 }
 

@@ -8,17 +8,17 @@ import type { ReferralTracking } from './operation/invite.ts';
 
 /** The portal's address, and the other sites that it links to. */
 export interface SiteConfig {
-  /** Scheme and host as the visitor sees them. */
+  /** Scheme and host of the portal as the visitor sees them. */
   origin: string;
   /** Origins of the payment system's hosted pages: people are sent to no others. */
   hostedPages: readonly string[];
-  /** IANA name of its customers' time zone (COPY-8). */
+  /** IANA name of the customers' time zone (COPY-8). */
   timeZone: string;
   /** True when the brand's carrier wants a flag on repeated reads of an order (ORDER-12). */
   pollsOrders: boolean;
   /** True when the brand's carrier wants the days of the billing cycle with a read of usage (HOME-12). */
   sendsUsageDays?: boolean;
-  /** Source in a device check (HTTP-9). */
+  /** Name of this portal that a device check sends as its source (HTTP-9). */
   deviceCheckSource: string;
   /** The portal's id at the referral tracker; without it, nothing is sent to the tracker. */
   referralTracking?: ReferralTracking | undefined;
@@ -43,7 +43,7 @@ export interface PortalContext {
   recordEvent?: (event: DataLayerEvent) => void;
   /** Records that a read of the page goes on: the page is loaded again by itself (HTTP-25). */
   markReadsPending?: (() => void) | undefined;
-  /** A page sends on a form that it kept: what it counts was counted before (HTTP-31). */
+  /** The form comes from a page that had kept it, so rate limits have counted it before (HTTP-31). */
   isFormKept?: boolean | undefined;
   /** Records that the carrier does not reply. The page then shows a notice and the cached lines (SETTINGS-9). */
   markCarrierDown?: () => void;

@@ -9,7 +9,7 @@ export type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 /** The carrier's customer or group is another than when the session learned who signed in (SAFETY-22). */
 export class ViewerChangedError extends Error {}
 
-/** Thrown when the carrier's customer or group differs from the one of the sign-in (SAFETY-22). */
+/** Maximum age of cached replies, in milliseconds. */
 export const maxAge = { customer: 15_000, usage: 60_000, order: 60_000, config: 5 * 60_000, now: 0 } as const;
 
 type TypedRequest<E extends AnyEndpoint = AnyEndpoint> = ReadRequest & { target?: E };
@@ -74,7 +74,10 @@ function offeredOf({ capabilities }: PortalContext, requests: NamedRequests) {
   return { offered: offered.map(({ request }) => request), toNamed };
 }
 
-/** @throws FaultError when the session is over, ViewerChangedError */
+/**
+ * Returns the outcomes after checks of the session and the viewer.
+ * @throws FaultError when the session is over, ViewerChangedError
+ */
 function checked<R extends NamedRequests>(context: PortalContext, requests: R, outcomes: NamedOutcomes): OutcomesOf<R> {
   assertSession(Object.values(outcomes));
   assertSameViewer(context.viewer, requests, outcomes);
@@ -82,7 +85,10 @@ function checked<R extends NamedRequests>(context: PortalContext, requests: R, o
   return outcomes as OutcomesOf<R>;
 }
 
-/** @throws ViewerChangedError */
+/**
+ * Compares the customer that the carrier returned with the viewer of the session (SAFETY-22).
+ * @throws ViewerChangedError
+ */
 function assertSameViewer({ actor }: Viewer, requests: NamedRequests, outcomes: NamedOutcomes): void {
   const [name = ''] =
     Object.entries(requests).find(([, read]) => read?.id === 'customer.byUsername' && read.input.id === actor.email) ??

@@ -12,7 +12,7 @@ import { planList } from './public/plan.ts';
 
 const t = initTRPC.context<PublicContext>().create({
   isDev: false,
-  /** Raw messages never leave (SAFETY-7). */
+  /** Replaces raw error messages, which may contain private data (SAFETY-7). */
   errorFormatter: ({ shape: { code, data }, error }) => ({
     code,
     message: data.code,

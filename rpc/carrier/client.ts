@@ -40,13 +40,13 @@ export interface CarrierSettings extends RequestSettings {
   capabilities?: Capabilities | undefined;
   /** Called for a call of an endpoint that the carrier does not have: a page led to it (TIER-1). */
   onAbsent?: (endpoint: string) => void;
-  /** Called for replies that differ from their declaration (HTTP-23). */
+  /** Receives replies that differ from their declaration (HTTP-23). */
   onDrift?: (drift: Drift) => void;
   /** Called after each call that was made, second tries too (HTTP-29). */
   onCall?: (call: CarrierCall) => void;
 }
 
-/** Outcome of one call, with its duration in milliseconds and its number: first or second try. */
+/** Outcome of one call, with its duration in milliseconds and its attempt: the first or second. */
 export interface CarrierCall {
   endpoint: string;
   effect: Effect;
@@ -124,7 +124,7 @@ async function send(
       message: thrown instanceof RangeError ? thrown.message : `${target.id}: a header cannot be sent`,
     });
   }
-  // As a method call, the platform's fetch would get a `this` that it refuses.
+  // Calls `fetch` without an object, because the platform refuses another `this`.
   const { fetch } = settings;
   try {
     const response = await fetch(request, { signal });

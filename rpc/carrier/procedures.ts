@@ -75,7 +75,10 @@ export const carrierRouter = t.router(routers);
 export const carrierCaller = t.createCallerFactory(carrierRouter);
 export type CarrierCaller = ReturnType<typeof carrierCaller>;
 
-/** One read by endpoint id, for callers that hold ids. @throws Error for an id that is no read */
+/**
+ * Makes the read with an endpoint id, for callers that hold ids.
+ * @throws Error for an id that is no read
+ */
 export function readById(caller: CarrierCaller, id: string, input: Record<string, unknown>): Promise<Outcome<unknown>> {
   const [name = '', verb = ''] = id.split('.');
   const resources: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = carrier;

@@ -12,7 +12,7 @@ export type Answer =
       kind: 'garbage';
       status: number;
       issues: readonly z.core.$ZodIssue[];
-      /** Not even the wrapper fits. */ envelope: boolean;
+      /** True when not even the reply's wrapper fits. */ envelope: boolean;
     }
   | { kind: 'session' | 'http'; status: number };
 

@@ -19,7 +19,7 @@ export type Origins = Readonly<{ carrier: string } & Record<OtherSystem, string>
 
 export interface RequestSettings {
   origins: Origins;
-  /** The keys of `x-signature`, the one in use first (SAFETY-23). */
+  /** Secret keys that sign `x-signature`; the first one signs (SAFETY-23). */
   secret: string;
   now: () => Date;
   transactionId: () => string;

@@ -18,7 +18,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 export async function sign(parts: {
   secret: string;
   method: string;
-  /** Path and query only. */
+  /** Path and query of the request, without its host. */
   url: string;
   authorization: string;
   date: string;

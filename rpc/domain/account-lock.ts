@@ -8,20 +8,20 @@ export function isLocked({ accAccessLock }: Pick<Customer, 'accAccessLock'>): bo
   return accAccessLock.length > 1;
 }
 
-/** Digits of a one-time password (LOCK-8). */
+/** Number of digits of a one-time password (LOCK-8). */
 export const otpDigits = digitsRules.otp.most;
 
-/** Wait before the next one-time password, in milliseconds (LOCK-7). */
+/** Minimum time between two one-time passwords, in milliseconds (LOCK-7). */
 export const resendMs = 15_000;
 
-/** Attempts per one-time password (LOCK-10). */
+/** Maximum number of attempts with one one-time password (LOCK-10). */
 export const triesPerCode = 5;
 
 /** Reasons of a rejected one-time password, by the name of its problem (LOCK-9). */
 export const otpRefusals = ['attemptsExceeded', 'timeOut', 'wrong'] as const;
 export type OtpRefusal = (typeof otpRefusals)[number];
 
-/** Returns true for the problem name of a one-time password. */
+/** Returns true when a problem's name is a reason to reject a one-time password. */
 export function isOtpRefusal(name: string | undefined): name is OtpRefusal {
   return otpRefusals.some((refusal) => refusal === name);
 }
@@ -34,11 +34,11 @@ export const codeLifeMs = 10 * 60_000;
 
 /** State of a one-time password. */
 export interface CodeStanding {
-  /** Attempts that are left (LOCK-10). */
+  /** Number of attempts that are left (LOCK-10). */
   triesLeft: number;
-  /** It was used, or the carrier rejected it as expired or exhausted. */
+  /** The password was used, or the carrier rejected it as expired or exhausted. */
   isOver: boolean;
-  /** It may still unlock the account (LOCK-15). */
+  /** The password may still unlock the account (LOCK-15). */
   isOpen: boolean;
 }
 

@@ -4,15 +4,15 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { type Day, dayIn, shiftDays, shiftMonths } from './day.ts';
 import { isInState } from './line-status.ts';
 
-/** Two days, both included; YYYY-MM-DD. */
+/** First and last day of a range of bills; YYYY-MM-DD. */
 export interface BillRange {
   from: string;
   to: string;
 }
 
-/** Default range, in months (BILL-4). */
+/** Default range of the list of bills, in months (BILL-4). */
 export const usualMonths = 12;
-/** The longest range, in months (BILL-4). */
+/** Longest range of the list of bills, in months (BILL-4). */
 export const mostMonths = 24;
 
 /** Returns the requested range, with defaults for empty fields (BILL-4). */
@@ -21,7 +21,7 @@ export function billRange({ from, to }: Partial<BillRange>, today: Day): BillRan
   return { from: from ?? shiftMonths(last, -usualMonths), to: last };
 }
 
-/** Returns the problem of a range (BILL-4), or undefined. */
+/** Returns the problem of a range of bills (BILL-4), or undefined. */
 export function rangeProblem({ from, to }: BillRange): 'order' | 'too-long' | undefined {
   if (from > to) return 'order';
   return from < shiftMonths(to, -mostMonths) ? 'too-long' : undefined;

@@ -2,11 +2,11 @@
 export interface NetworkFacts {
   /** FCC Registration Number: ten digits. */
   frn: string;
-  /** Ranges: typical speeds in Mbps, latency in milliseconds. */
+  /** Typical download speed, from the lowest to the highest, in Mbps. Latency is in milliseconds. */
   download: readonly [number, number];
   upload: readonly [number, number];
   latency: readonly [number, number];
-  /** In cents; plans run from month to month. */
+  /** Fee for an early end of the contract, in cents; plans run from month to month. */
   earlyTerminationFee: number;
 }
 
@@ -21,7 +21,7 @@ export interface LabelledPlan {
 }
 
 export interface LabelPrices {
-  /** The size of one pulse, and its price in cents. */
+  /** Size of the smallest top-up in gigabytes, and its price in cents. */
   extraData?: { gigabytes: number; price: number };
   /** The price of a SIM kit, in cents (PUBLIC-9). */
   simKit?: number;

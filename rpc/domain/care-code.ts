@@ -2,11 +2,14 @@ import { plainReference, spokenAlphabet } from './spoken-reference.ts';
 
 const minute = 60_000;
 
-/** Life of a code, and the agent's viewing time after it, in milliseconds (CARE-2, CARE-5). */
+/**
+ * Lifetime of a code that a customer reads to a care agent, and the agent's viewing time, in milliseconds (CARE-2,
+ * CARE-5).
+ */
 export const codeLifeMs = 5 * minute;
 export const showingMs = 15 * minute;
 
-/** Characters of a code. */
+/** Number of characters of a code for care agents. */
 export const codeLength = 6;
 
 /** Limits of attempts: of one agent, and of all agents together (CARE-4). */
@@ -25,7 +28,7 @@ export function newCareCode(
   return code;
 }
 
-/** Returns a code in one spelling for all its misreadings, or undefined for other input. */
+/** Returns a typed code in its one spelling, with misread characters replaced; undefined for other input. */
 export function plainCareCode(typed: string): string | undefined {
   const plain = plainReference(typed);
   return plain.length === codeLength ? plain : undefined;

@@ -7,9 +7,9 @@ import { type Day, dayToCome } from './day.ts';
 export interface Payer {
   /** The viewer is the account holder. A secondary sees no card. */
   isReader: boolean;
-  /** The default card; absent when unknown. */
+  /** The default card of the account; absent when unknown. */
   card?: ChargedCard | undefined;
-  /** The saved cards; absent when unknown. */
+  /** The saved cards of the account; absent when unknown. */
   cards?: readonly SavedCard[] | undefined;
   /** Bills are charged to the default card; absent when unknown. */
   autoPay?: boolean | undefined;
@@ -23,16 +23,16 @@ export type PaidWith = { kind: 'card'; card?: ChargedCard | undefined } | { kind
 
 /** Amount, time and card of a charge (MONEY-1). */
 export interface Charge {
-  /** Cents, with the tax where it is known. */
+  /** Charged cents, with the tax where it is known. */
   cents: number;
   /** `cents` has the tax (MONEY-2). */
   isTaxed: boolean;
-  /** The charge repeats with every bill from that one on. */
+  /** The charge repeats with every later bill. */
   isMonthly: boolean;
-  /** An estimate, such as the rest of a billing cycle. */
+  /** The amount is an estimate, such as the rest of a billing cycle. */
   isAbout?: boolean | undefined;
   at: 'now' | 'bill';
-  /** Day of that bill; absent when unknown. */
+  /** Day of the bill that has the charge; absent when unknown. */
   billDay?: Day | undefined;
   with: PaidWith;
 }
@@ -53,7 +53,7 @@ export interface NextBill {
   nextBill: Day | undefined;
   today: Day;
 }
-/** Time of a charge. */
+/** Time of a charge: now, or with the next bill. */
 export type ChargeTime = { kind: 'now' } | NextBill;
 
 /** Returns amount, time and means of a charge (MONEY-1 to MONEY-4). */

@@ -28,7 +28,7 @@ export function dayIn(at: number, timeZone: string): Day {
   const quarter = Math.floor(at / oneQuarter);
   const cached = latest.get(timeZone);
   if (cached?.quarter === quarter) return cached.day;
-  // Creating a format takes longer than using it, and a list has many days.
+  // Reuses formats, because creating one is slow and a list has many days.
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });

@@ -82,7 +82,7 @@ export interface LineInTheWay {
   /** `only`: the viewer's own line, and the only one of the group. */
   whose: 'only' | 'own' | 'holder' | 'other';
   name?: string;
-  /** From 1; 0 when the carrier sent none. */
+  /** Place of the line in its group from 1; 0 when the carrier sent none. */
   occurrence: number;
   state: LineState;
 }
@@ -91,9 +91,9 @@ export interface LineInTheWay {
 export interface Blocked {
   reason: Reason;
   line?: LineInTheWay;
-  /** The operation that is in progress (LEDGER-40). */
+  /** The operation in progress that causes the denial (LEDGER-40). */
   operation?: { id: string; kind: string };
-  /** The read that decides it still goes on (HTTP-25). */
+  /** The read that determines the decision has no reply yet (HTTP-25). */
   isLoading?: true;
 }
 

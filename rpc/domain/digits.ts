@@ -8,11 +8,11 @@ interface DigitsRule {
   most: number;
   /** Returns the digits of any usual spelling (INTAKE-4). */
   read: (typed: string) => string;
-  /** Numbers of the right length that are not valid. */
+  /** Numbers of the right length that are invalid all the same. */
   refused?: readonly string[];
 }
 
-/** Numbers that people type by hand (PUBLIC-10). */
+/** Rules for numbers that people type by hand (PUBLIC-10). */
 export const digitsRules = {
   imei: { least: 15, most: 15, read: plainImei },
   iccid: { least: 19, most: 19, read: plainIccid },

@@ -1,6 +1,6 @@
 import { type ActivationCode, readActivationCode } from './intake/activation-code.ts';
 
-/** The systems that the setup guide is about (ESIM-3). */
+/** Phone systems for which a setup guide exists (ESIM-3). */
 export const phoneSystems = ['ios', 'android'] as const;
 export type PhoneSystem = (typeof phoneSystems)[number];
 
@@ -14,7 +14,7 @@ export interface EsimCode extends ActivationCode {
 export function esimCodeOf(sent: string): EsimCode | undefined {
   const code = readActivationCode(sent);
   if (!code) return undefined;
-  // All characters of the code may be in a query, and phones read them unescaped.
+  // Does not escape the code: a query may contain all of its characters, and phones do not unescape.
   const install = (host: string) => `https://${host}/esim_qrcode_provisioning?carddata=${code.text}`;
   return {
     ...code,

@@ -1,10 +1,10 @@
 /** Feature flags that the operator sets for everybody, without a deployment (SAFETY-55). */
 export interface FeatureFlags {
-  /** Kinds of operations that are not sent for now. */
+  /** Kinds of operations that the operator has disabled. */
   disabledKinds: readonly string[];
-  /** Factor of the poll intervals; 1 by default. */
+  /** Factor that lengthens the poll intervals; 1 by default. */
   pollIntervalFactor: number;
-  /** Pages may listen on a WebSocket; otherwise they poll. */
+  /** Pages may open a WebSocket for live events; otherwise they poll. */
   sockets: boolean;
   /** Message above the content of every page, in both languages. */
   banner?: { en: string; es: string } | undefined;
@@ -12,5 +12,5 @@ export interface FeatureFlags {
   maintenance?: { minutes: number } | undefined;
 }
 
-/** Nothing is disabled. */
+/** Default flags, which disable nothing. */
 export const allOn: FeatureFlags = { disabledKinds: [], pollIntervalFactor: 1, sockets: true };

@@ -6,7 +6,7 @@ export type UseInGigabytes = (typeof usesInGigabytes)[number];
 
 /** Answers of the plan finder. */
 export interface PlanWish {
-  /** 1 to 6. */
+  /** Number of lines, 1 to 6. */
   lines: number;
   use: UseInGigabytes;
 }
@@ -15,7 +15,7 @@ export interface PlanWish {
 export interface FoundPlan {
   plan: PlanOnSale;
   total: number;
-  /** Lines of one price, in the order of the lines. */
+  /** Groups of lines with the same price, in the order of the lines. */
   prices: readonly { count: number; price: number }[];
 }
 

@@ -7,7 +7,7 @@ export const usualRows = 3;
 /** Maximum number of friends in one submission, whatever the quota is (REFER-3). */
 export const mostRows = 10;
 
-/** A row as the customer typed it. */
+/** A friend's name and email address as the customer typed them. */
 export interface TypedRow {
   name: string;
   email: string;
@@ -38,12 +38,12 @@ export function isSameEmail(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Parsed rows of the form. */
+/** Rows of the invitation form after parsing. */
 interface ReadRows {
   friends: Friend[];
   /** Rows with only a name or only an email address: not sent, but listed afterwards (REFER-4). */
   skipped: TypedRow[];
-  /** By the index of the row. */
+  /** Problems by the index of the row. */
   problems: Map<number, RowProblem>;
 }
 

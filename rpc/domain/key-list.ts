@@ -1,4 +1,4 @@
-/** A key of a secret, with the id by which the other side finds it. */
+/** A secret key with its id, by which the receiver selects the same key. */
 export interface NamedKey {
   /** Absent for a secret that never had a second key. */
   id: string | undefined;

@@ -33,7 +33,7 @@ export function activityEntryPath(operationId: string): string {
   return `/activity/${encodeURIComponent(operationId)}`;
 }
 
-/** Query parameter of a page after a repeated sign-in. */
+/** Query parameter that marks the page after a repeated sign-in. */
 export const signedInAgainName = 'signed-in-again';
 
 /** Returns the path of a repeated sign-in that leads back to `path` (SIGNIN-29). */

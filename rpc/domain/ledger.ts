@@ -92,7 +92,7 @@ export type Effect = 'readable' | 'passing' | 'unseen' | 'page';
 interface Traceless {
   effect?: Effect | undefined;
   costs?: true | undefined;
-  /** Milliseconds since it was sent. */
+  /** Milliseconds since the operation was sent. */
   ageMs: number;
 }
 
@@ -107,7 +107,7 @@ function eventOfAbsent({ effect = 'readable', costs, ageMs }: Traceless, state: 
   return ageMs > traceWindowMs ? 'refuse' : undefined;
 }
 
-/** Returns the event of a reconcile result, if it has one. */
+/** Returns the event that a reconcile result causes, if any. */
 export function eventOf(result: ReconcileResult, state: OperationState, traceless: Traceless): LedgerEvent | undefined {
   switch (result) {
     case 'done':
@@ -149,7 +149,7 @@ export function isFinal(state: OperationState): boolean {
 /** A write that the carrier does not show after this many milliseconds has no trace (LEDGER-7). */
 export const arrivalWindowMs = 2 * 60_000;
 
-/** One that costs nothing did not reach the carrier when it has no trace after this many milliseconds (LEDGER-7). */
+/** Milliseconds after which an operation without cost and without a trace counts as not arrived (LEDGER-7). */
 export const traceWindowMs = 10 * 60_000;
 
 /** A pending operation counts as stuck after this many milliseconds (LEDGER-30). */

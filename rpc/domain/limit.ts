@@ -17,24 +17,24 @@ export const limits = {
     { most: 10, withinMs: day },
   ],
   'one-time-password': [
-    // LOCK-7, LOCK-11
+    // Requests of a one-time password (LOCK-7, LOCK-11).
     { most: 1, withinMs: resendMs },
     { most: 3, withinMs: hour },
   ],
   'esim-kit': [{ most: 3, withinMs: hour }],
   invitation: [{ most: 5, withinMs: hour }],
   'more-invitations': [{ most: 1, withinMs: day }],
-  // ROUTER-9
+  // Changes of the router (ROUTER-9).
   'router-ssid': [{ most: 5, withinMs: hour }],
   'router-password': [{ most: 5, withinMs: hour }],
   'router-restart': [{ most: 3, withinMs: hour }],
-  // SETTINGS-17
+  // Changes of notifications (SETTINGS-17).
   notifications: [{ most: 20, withinMs: hour }],
   // SAFETY-57: lines of the log of guarded acts, not the acts
   'sign-outs': [{ most: 20, withinMs: day }],
-  // SAFETY-59: each kind, besides a limit of its own
+  // Operations of each kind, besides a limit of the kind itself (SAFETY-59).
   operation: [{ most: 50, withinMs: day }],
-  // CARE-2
+  // Codes for care agents (CARE-2).
   'care-code': [{ most: 5, withinMs: hour }],
   'device-check': [
     { most: 20, withinMs: 10 * minute },

@@ -93,7 +93,7 @@ export function isUnpaidSim(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>)
   return lineStateOf(line.status) === 'not-activated' && !line.simPaid && !line.esim;
 }
 
-/** Returns true for a paid SIM card before its activation, wherever it is (LINE-12). */
+/** Returns true for a line whose SIM card is paid and not activated, wherever the card is (LINE-12). */
 export function isSimOrdered(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>): boolean {
   return lineStateOf(line.status) === 'not-activated' && !line.esim && !isUnpaidSim(line);
 }

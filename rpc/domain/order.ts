@@ -5,7 +5,7 @@ import type { Day } from './day.ts';
 export const orderSteps = ['received', 'processing', 'shipped', 'delivered'] as const;
 export type OrderStepName = (typeof orderSteps)[number];
 
-/** Index of the step of an order status. */
+/** Index of the order step for each status of the carrier. */
 const stepOf: Readonly<Record<(typeof orderStatuses)[number], number>> = {
   ORDERED: 0,
   LABELLED: 1,

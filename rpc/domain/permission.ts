@@ -114,7 +114,7 @@ const notReorderable = because('does-not-apply', (_, line) => {
 
 const unpaid = because('unpaid', (_, line) => isUnpaidSim(line));
 
-/** An activation needs a plan (ACTIVATE-43). */
+/** A line without a plan cannot be activated (ACTIVATE-43). */
 const noPlan = because('no-plan', (_, { reachPlanId }) => reachPlanId === undefined);
 
 /** Nobody can hold a SIM card that has not left yet (ORDER-27). */
@@ -140,7 +140,7 @@ const notFixable = because('does-not-apply', (_, line) => portProblemOf(line) ==
 
 const noSetupLeft = because('does-not-apply', (_, line) => !isSetupLeft(line));
 
-/** A line keeps its name while it is suspended, and its page gives that reason (NAME-5). */
+/** A suspended line keeps its name, and the page shows the suspension as the reason (NAME-5). */
 const notWhileSuspended = because('suspended', (_, line) => isInState(line, 'suspended') && !line.isPrimary);
 
 /** Names are edited on active lines other than the primary's (NAME-5). */
@@ -148,7 +148,7 @@ const notRenamable = because('does-not-apply', (_, line) => !isInState(line, 'ac
 
 const monthPaid = because('already-paid', (_, line) => line.isMonthInAdvancePaid);
 
-/** Only the first month can be paid so, before the line is active (BILL-11). */
+/** A month in advance can be paid only for the first month, before the line is active (BILL-11). */
 const notBeforeFirstMonth = because('does-not-apply', (_, line) => {
   const earlyStates: readonly LineState[] = [
     'not-activated',
@@ -187,10 +187,10 @@ const linesClosed = because(
   ({ config }) => config.ADD_A_LINE !== undefined && !isSet(config.ADD_A_LINE),
 );
 
-/** Friends can be invited only while the carrier's configuration allows it (REFER-1). */
+/** Invitations need the carrier's configuration to allow them (REFER-1). */
 const invitationsClosed = because('invitations-closed', ({ config }) => !isSet(config.REFERRAL_ENABLED));
 
-/** No extra data is sold (TOPUP-13). */
+/** Add Data is refused while the carrier sells no extra data (TOPUP-13). */
 const notOnSale = because('not-on-sale', ({ config }) => config.TOPUP_DATA_LIMIT === 0);
 
 const secondary = because('secondary', ({ actor }) => !actor.isPrimary);
@@ -198,7 +198,7 @@ const primaryNotActivated = because('not-active', ({ actor }) => !isActivated(ac
 const linesUnread = because('unread', ({ actor, lines }) => isListIncomplete(lines, actor));
 const linesFull = because('lines-full', ({ lines }) => roomFor(lines) === 0);
 
-/** Add Data, the Data Service switch and services have these conditions in common (LINE-28, SERVICE-10). */
+/** Conditions that Add Data, the Data Service switch and services share (LINE-28, SERVICE-10). */
 const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
 /** The button that leads to the activation, and its pages (LINE-33, ACTIVATE-29). */
@@ -252,16 +252,16 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'go-through-activation': [notYours, notToActivate, ...activation],
   'fix-port': [notYours, notFixable, underWay('activation'), primaryDisabled, fraud, simSwap],
   'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],
-  // Covers the code and the kit that delivers it.
+  // Shows the activation code of an eSIM, or emails the kit that contains the code.
   'get-esim': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap, accountLocked],
   'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesUnread, linesFull],
   rename: [notYours, notWhileSuspended, notRenamable, primaryDisabled, fraud, simSwap],
-  // It spends the primary's money again and again, so the primary decides.
+  // Automatic top-up spends the primary's money repeatedly, so only the primary decides.
   'auto-top-up': [secondary, ...lineServices],
   'see-bills': [secondary],
   pay: [secondary, fraud, simSwap],
   'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap, underWay('month')],
-  // A lock protects, so it is open during a SIM swap; lifting it is not (LOCK-13).
+  // Locking protects the account, so a SIM swap does not prevent it, unlike unlocking (LOCK-13).
   'lock-account': [secondary, fraud, locked, underWay('lock')],
   'unlock-account': [secondary, primaryDisabled, fraud, simSwap, notLocked, underWay('lock')],
   'manage-cards': [secondary, primaryDisabled, fraud, simSwap],
@@ -269,7 +269,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   // Open during a SIM swap, as the router is (LINE-27).
   invite: [invitationsClosed, primaryDisabled, fraud],
   'manage-services': [...lineServices, serviceChanging],
-  // ROUTER-7
+  // Changes of the home router (ROUTER-7).
   'manage-router': [secondary, noHomeInternet, primaryDisabled, fraud],
 };
 

@@ -14,7 +14,7 @@ const permitted = /[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u00b7\u20
  * (NAME-4, INTAKE-1, INTAKE-2).
  */
 export function tidyName(typed: string): string {
-  // Upper-casing can decompose characters, so NFC comes last.
+  // Applies NFC last, because upper-casing can decompose characters.
   return plainText(typed)
     .replace(/[\u2010-\u2012\u2014\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
     .toUpperCase()

@@ -15,7 +15,7 @@ export interface PlanAdvice {
   planName: string;
   /** Highest usage of a complete cycle in bytes, rounded up to a tenth of a gigabyte. */
   mostBytes: number;
-  /** Cents a month. */
+  /** Saved cents per month. */
   saves: number;
 }
 
@@ -23,9 +23,9 @@ export interface PlanAdvice {
 export interface AdviceCycle {
   /** Bytes; for the present cycle, the projection from its pace. */
   bytes: number;
-  /** 0 for no limit. */
+  /** Bytes of the plan's data; 0 for no limit. */
   maxBytes: number;
-  /** The customer bought extra data in it. */
+  /** The customer bought extra data in this cycle. */
   toppedUp: boolean;
 }
 
@@ -33,11 +33,11 @@ interface AdviceFacts {
   line: Customer;
   current: Plan;
   onSale: readonly Plan[];
-  /** Cycles of `adviceCyclesOf`. */
+  /** Usage of the cycles that `adviceCyclesOf` returns. */
   cycles: readonly AdviceCycle[];
   /** The carrier's price of the line in cents a month; undefined when it returned none. */
   told: number | undefined;
-  /** Cents off each line for home-internet customers, 0 for others. */
+  /** Discount on each line of a home-internet customer, in cents; 0 for others. */
   homeInternetDiscount: number;
 }
 

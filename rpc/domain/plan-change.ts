@@ -10,7 +10,7 @@ import { type Decision, undecided } from './decision.ts';
 import type { Read } from './facts/read.ts';
 
 export const planChangeTimes = ['now', 'next-cycle'] as const;
-/** Start of a new plan (PLAN-5). */
+/** Time at which a new plan starts (PLAN-5). */
 export type PlanChangeTime = (typeof planChangeTimes)[number];
 export type PlanDirection = 'upgrade' | 'downgrade';
 
@@ -90,7 +90,7 @@ export function timesOf(line: Customer, { plan, direction }: PlanTarget): PlanCh
   );
 }
 
-/** True when the line's device supports an eSIM. */
+/** The line's device supports an eSIM, if the carrier could be read. */
 export type EsimCapable = Read<boolean>;
 
 /** Returns the decision on a plan for a line: an eSIM plan needs an eSIM-capable device (PLAN-7). */

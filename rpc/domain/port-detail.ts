@@ -20,7 +20,7 @@ export function portFixProblem(problem: PortProblem, tidy: string): PortFixProbl
   return tidy.length > 15 ? 'format' : undefined;
 }
 
-/** Detail that the old carrier rejected, by `portFailureCode` (LINE-7). */
+/** Detail that the old carrier rejected, by the carrier's `portFailureCode` (LINE-7). */
 const problemByCode: Readonly<Record<string, PortProblem>> = { 1009: 'account', 1010: 'pin', 1011: 'zip' };
 
 /** Fields of the carrier's record that a correction sends again. */

@@ -18,7 +18,7 @@ export function randomRef(): string {
 /** Identifies a bill: the carrier finds bills by day and distinguishes them by id. */
 export interface BillId {
   invoiceId: string;
-  /** YYYY-MM-DD. */
+  /** Day of the bill, YYYY-MM-DD. */
   day: string;
 }
 

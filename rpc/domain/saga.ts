@@ -10,7 +10,7 @@ export interface StepRecord {
   sentAt: number;
   /** Value from the reply: the id of a new line or of an order, the amount of a hold. */
   result?: string | undefined;
-  /** A declared problem's name, `session` or `other`. */
+  /** Reason of a refusal: the name of a declared problem, `session` or `other`. */
   refusal?: string | undefined;
   /** The carrier's message for the customer (ERROR-21). */
   message?: string | undefined;
@@ -28,13 +28,16 @@ export interface SagaStep {
   id: string;
   /** False for a step whose refusal does not end the saga. */
   isEssential?: boolean;
-  /** Its refusal keeps no next step from being sent, and ends the saga as refused after them (LEDGER-22). */
+  /** A refusal of this step does not stop the next steps; the saga ends as refused after them (LEDGER-22). */
   isRefusedLast?: boolean;
-  /** Another saga may repeat it without harm, so that a refusal after it needs no care (LEDGER-22). */
+  /** Another saga may repeat this step without harm, so a later refusal needs no Care Team (LEDGER-22). */
   isRepeatable?: boolean;
   /** The carrier refuses no second one, so that only the idempotency key keeps it from being done twice (TIER-6). */
   needsKey?: boolean;
-  /** @param results values of earlier steps, by step id */
+  /**
+   * Sends the step's write to the carrier.
+   * @param results values of earlier steps, by step id
+   */
   send(results: StepResults): Promise<StepOutcome>;
   reconcile(record: StepRecord, results: StepResults): Promise<StepReconcileResult>;
 }
@@ -175,7 +178,7 @@ async function reconcileStep(
       journal.put({ ...record, state: 'refused', refusal: 'other' });
       return undefined;
     case 'absent':
-      // It may still arrive, until the operation is given up (LEDGER-8).
+      // Waits, because the lost write may still arrive until the operation is given up (LEDGER-8).
       if (step.needsKey && journal.hasIdempotentWrites === false) return { kind: 'waiting', hasAnswer: true };
       journal.drop(step.id);
       return undefined;

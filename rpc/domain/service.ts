@@ -12,17 +12,17 @@ import type { BillingCycle } from './billing-cycle.ts';
 type ServiceKeys = Pick<ConfigKeys, 'SERVICE_TAB' | 'IS_IR_ENABLED' | 'IS_ILD_ENABLED' | 'IS_DR_ENABLED'>;
 
 interface Service {
-  /** Name in URLs. */
+  /** Name of the service in URLs. */
   readonly name: string;
-  /** Remote config key that opens it (SERVICE-3). */
+  /** Remote config key that opens the service (SERVICE-3). */
   readonly key: Exclude<keyof ServiceKeys, 'SERVICE_TAB'>;
-  /** Field of a line's status that shows that it is on. */
+  /** Field of a line's status that is on while the service is on. */
   readonly field: keyof ServiceStatus[string];
   /** Each country has its own rate; other services have the same rates everywhere (SERVICE-21). */
   readonly isRated: boolean;
 }
 
-/** Differences between the services. */
+/** The services with the properties in which they differ. */
 export const services = {
   IR: { name: 'international-roaming', key: 'IS_IR_ENABLED', field: 'irEnabled', isRated: true },
   ILD: { name: 'international-calling', key: 'IS_ILD_ENABLED', field: 'ildEnabled', isRated: true },
@@ -95,7 +95,7 @@ function within<T>(byDay: Record<string, T>, { start, end }: BillingCycle): T[] 
   return Object.entries(byDay).flatMap(([day, usage]) => (day >= start && day <= end ? [usage] : []));
 }
 
-/** Page for a refused change (SERVICE-31 to SERVICE-36). */
+/** Reason of a refused change, which selects the page that follows (SERVICE-31 to SERVICE-36). */
 export type ServiceRefusal =
   | 'lets-talk'
   | 'suspended'

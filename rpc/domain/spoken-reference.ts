@@ -33,12 +33,12 @@ export function isReferenceOf(id: string, typed: string): boolean {
   return plainReference(spokenReference(id)) === plainReference(typed);
 }
 
-/** Returns true for the shape of a spoken reference, as a person typed it. */
+/** Returns true when a typed text has the shape of a spoken reference. */
 export function isLikeReference(typed: string): boolean {
   return /^[\dA-Z]{4}-?[\dA-Z]{4}$/i.test(plainCode(typed));
 }
 
-/** Returns a reference in one spelling for all its misreadings. */
+/** Returns a reference in its one spelling, with misheard characters replaced. */
 export function plainReference(reference: string): string {
   const characters =
     plainCode(reference)

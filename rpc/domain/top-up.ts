@@ -30,15 +30,15 @@ export type TopUpBaseline = z.infer<typeof TopUpBaseline>;
 
 export interface TopUpTerms {
   pulse: Pulse;
-  /** TOPUP_DATA_LIMIT, gigabytes. */
+  /** Maximum size of a top-up in gigabytes, from the carrier's TOPUP_DATA_LIMIT. */
   limit: number;
-  /** AUTO_TOP_UP_SIZE, gigabytes. */
+  /** Size that a page selects at first in gigabytes, from the carrier's AUTO_TOP_UP_SIZE. */
   preferred: number;
 }
 
 export interface TopUpSize {
   gigabytes: number;
-  /** Cents. */
+  /** Price of the size in cents. */
   charge: number;
 }
 
@@ -51,7 +51,7 @@ export function sizesOf({ pulse, limit }: TopUpTerms): TopUpSize[] {
   });
 }
 
-/** The most sizes that a page lists. */
+/** Maximum number of sizes that a page lists. */
 const mostChoices = 30;
 
 /**
@@ -88,7 +88,7 @@ interface SentTopUp {
   baseline: TopUpBaseline;
 }
 
-/** Returns the baseline that reconciliation compares with (LEDGER-13). */
+/** Returns the carrier's state before a top-up, for reconciliation (LEDGER-13). */
 export function topUpBefore(
   order: { lineId: string; gigabytes: number },
   status: OperationStatus,

@@ -24,7 +24,7 @@ export function underWayOn(subject: AnySubject, snapshot: LinesAndOperations, li
   return { reason: 'under-way', ...named, operation: { id, kind } };
 }
 
-/** Returns the decision on a form, denied while what it would begin is in progress (LEDGER-44). */
+/** Returns the decision on a form, denied while an operation like the form's own is in progress (LEDGER-44). */
 export function unlessUnderWay(
   decision: Decision,
   subject: AnySubject,
@@ -35,7 +35,7 @@ export function unlessUnderWay(
   return blocked ? { allowed: false, ...blocked } : decision;
 }
 
-/** Returns the line that a reason is about, as its words name it (LINE-42). */
+/** Returns the line that a reason names, with its words (LINE-42). */
 export function lineInTheWay({ actor, lines }: Lines, line: Customer): LineInTheWay {
   const ownership = lines.length > 1 ? 'own' : 'only';
   return {

@@ -3,12 +3,12 @@ export type UsageLevel = 'ok' | 'warn' | 'bad' | 'full';
 
 export interface DataUsage {
   usedBytes: number;
-  /** 0 when the plan has no limit. */
+  /** Bytes of the plan's data; 0 when the plan has no limit. */
   maxBytes: number;
   /** The data has no end: `maxBytes` is the part with full speed (LINE-39). */
   unlimited?: true;
   leftBytes: number;
-  /** Whole percent, rounded down, so that 100 appears only when it is true. */
+  /** Used data in whole percent, rounded down, so that 100 means that no data is left. */
   percent: number;
   level: UsageLevel;
 }

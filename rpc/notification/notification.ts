@@ -1,7 +1,7 @@
 import { oneDay } from '../domain/day.ts';
 import type { NotClosed } from '../domain/facts/not-closed.ts';
 
-/** Topics of messages that a customer waits for. */
+/** Topics of messages about operations that a customer waits for. */
 export const notificationTopics = [
   'data',
   'plan',
@@ -15,16 +15,16 @@ export const notificationTopics = [
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** Alerts that a customer can turn on besides (SETTINGS-14). */
+/** Security alerts, each of which a customer turns on (SETTINGS-14). */
 export const alerts = ['sign-in', 'unlock', 'sim'] as const;
 export type Alert = (typeof alerts)[number];
 
-/** One message: its topic, the end, and the path of the page with the details. It has no other data. */
+/** One push message: its topic, the outcome, and the path of the page with the details. It has no other data. */
 export type Notification = { to: string } & (
   | { kind: NotificationTopic; end: 'done' | 'refused' | 'care' | 'not-sent' | 'unsure' }
   | { kind: 'line'; end: 'done' | 'needed' }
   | { kind: Alert }
-  /** Sent to every device, whatever it has on: somebody believes to be protected (SETTINGS-14). */
+  /** Sent to every device, whatever its settings: the customer believes the account to be protected (SETTINGS-14). */
   | { kind: 'security'; what: NotClosed }
 );
 
@@ -40,7 +40,7 @@ export const messageTtlMs = oneDay / 2;
 /** Push subscription of a browser, from its push service (RFC 8291). */
 export interface DeviceSubscription {
   endpoint: string;
-  /** Base64url: the subscription's public key and secret. */
+  /** The subscription's public key and its secret, in base64url. */
   p256dh: string;
   auth: string;
   /** Id of the portal's push key at the time of the subscription; empty for a key without one. */
@@ -52,11 +52,11 @@ export interface DeviceChoice {
   id: string;
   language: 'en' | 'es';
   alerts: readonly Alert[];
-  /** Absent when only the settings change. */
+  /** Absent when only the alerts change. */
   subscription?: DeviceSubscription;
 }
 
-/** Alerts that are on for a browser. */
+/** Security alerts that are on for a browser. */
 export interface PushSettings {
   alerts: readonly Alert[];
 }
@@ -68,7 +68,7 @@ export interface NotificationToggle {
   isOn: boolean;
 }
 
-/** Data with which a page subscribes this browser. */
+/** Push keys and settings with which a page subscribes this browser. */
 export interface PushHere {
   /** The portal's key for new subscriptions, as base64url, and its id. */
   publicKey: string;

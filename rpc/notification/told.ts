@@ -5,9 +5,7 @@ import { notClosedBy } from '../domain/facts/not-closed.ts';
 import { activitySummaryOf, declarationOf, type Operation } from '../operation/operations.ts';
 import type { Alert, NotificationTopic, Notification } from './notification.ts';
 
-/**
- * The line's status reports the success of these later (`notificationOfLine`); the operation reports only a failure.
- */
+/** Topics whose success `notificationOfLine` reports from the line's status; the operation reports only a failure. */
 const endsWithLine: readonly NotificationTopic[] = ['activation', 'transfer'];
 
 /**
@@ -31,7 +29,10 @@ export function notificationOf(
   return { kind: topic, end, to: `/activity/${id}` };
 }
 
-/** Of something that did not happen everybody hears, such as of an account that was not locked (SIGNIN-16). */
+/**
+ * Returns the notification for an operation that was not sent. Every device gets it, for example about an account
+ * that was not locked (SIGNIN-16).
+ */
 function notificationOfUnsent(
   operation: Pick<Operation, 'id' | 'kind' | 'state' | 'terms'>,
   topic: NotificationTopic = 'change',

@@ -32,9 +32,9 @@ export const ActivationOrder = z.object({
   portIn: z.optional(z.object({ number: Msisdn, carrier: z.string() })),
   /** Hold on the card while the first month is not paid. */
   hold: z.optional(z.number()),
-  /** An earlier activation placed the hold, and it stands: no other one is placed (ACTIVATE-36). */
+  /** An earlier activation placed a hold that still exists, so this one places none (ACTIVATE-36). */
   isHeld: z.optional(z.boolean().check(z.meta({ examples: [false] }))),
-  /** First month, if it is paid now. */
+  /** Price and tax of a first month that is paid now. */
   month: z.optional(z.object({ amount: z.number(), totalTax: z.number() })),
   /**
    * For the receipt (MONEY-1): tax and bill of a month that is paid later, and the default card at the time of the
@@ -43,7 +43,7 @@ export const ActivationOrder = z.object({
   tax: z.optional(z.number()),
   nextBill: z.optional(z.string()),
   card: z.optional(ChargedCard),
-  /** The activation before this one failed. The carrier returns its status until this one begins. */
+  /** The previous activation failed. The carrier returns that status until this activation begins. */
   hadFailed: z.boolean(),
   leadEmailId: LeadEmail,
   leadPerson: KnownPerson,
@@ -195,7 +195,7 @@ async function reconcileStart({ carrier, terms, now }: Context, sentAt: number):
   if (outcome.kind !== 'reply') return undefined;
   if (isInState(outcome.reply, 'not-activated')) return { outcome: reconcileMissing(sentAt, now()) };
   if (!isInState(outcome.reply, 'activation-failed') || !terms.hadFailed) return { outcome: 'done' };
-  // The failure may be of the activation before or of this one. So it is never sent again.
+  // Never sends the start again: this failure may belong to the previous activation or to this one.
   return { outcome: reconcileMissing(sentAt, now()) === 'open' ? 'open' : 'refused' };
 }
 

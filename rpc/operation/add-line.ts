@@ -15,7 +15,7 @@ const PricedLine = z.extend(NewLine, { occurrence: z.number(), price: z.number()
 export const AddLineOrder = z.object({
   primaryId: z.string(),
   emailId: z.string(),
-  /** The primary's `peerAccountRef` up to its third part. */
+  /** Reference of the account: the primary's `peerAccountRef` up to its third part. */
   accountRef: z.string(),
   planId: z.string(),
   planName: z.string(),
@@ -26,7 +26,7 @@ export const AddLineOrder = z.object({
   monthlyTax: z.optional(z.number()),
   /** Day of the bill with all charges, for the page and the receipt (MONEY-1). */
   nextBill: z.optional(z.string()),
-  /** Absent when every line has an eSIM. */
+  /** Shipping of the SIM cards; absent when every line has an eSIM. */
   shipping: z.optional(
     z.object({
       recipient: z.string(),
@@ -52,7 +52,7 @@ export function onceTotal({ lines, shipping }: Pick<AddLineOrder, 'lines' | 'shi
   return shipping ? kitCount(lines) * shipping.kitPrice + shipping.amount + shipping.tax : 0;
 }
 
-/** Counts the SIM cards to ship. */
+/** Returns the number of SIM cards to ship. */
 export function kitCount(lines: readonly Pick<NewLine, 'sim'>[]): number {
   return lines.filter(({ sim }) => sim === 'sim').length;
 }
@@ -145,7 +145,7 @@ function createLine({ carrier, terms, groupId, now }: Context, line: z.output<ty
       if (group.kind !== 'reply') return undefined;
       const holder = holderOf(group.reply.customers, occurrence);
       if (!holder) return { outcome: reconcileMissing(sentAt, now()) };
-      // Another line at the place means that this one was refused.
+      // Another person's line at this place means that the order of this line was refused.
       const isThisLine = holder.firstName === line.firstName && holder.lastName === line.lastName;
       return isThisLine ? { outcome: 'done', result: holder.id } : { outcome: 'refused' };
     },
@@ -202,7 +202,7 @@ function saveAddress({ carrier, terms, groupId, now }: Context, shipping: Shippi
     async send() {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return group;
-      // The list replaces the carrier's list, so the billing address must be in it.
+      // The sent addresses replace all stored ones, so the billing address must be among them.
       const storedAddresses = group.reply.customers.find(({ id }) => id === primaryId)?.addresses ?? [];
       const addresses = [...storedAddresses.filter(({ type }) => type !== 'shipping').slice(0, 1), address];
       const outcome = await carrier.customer.update({ customerId: primaryId, data: { addresses } });

@@ -7,7 +7,7 @@ export const beginActivation = operation({
   kind: 'begin-activation',
   scope: 'line',
   action: 'go-through-activation',
-  /** In capitals, as the carrier stores them. */
+  /** The answers; names in capitals, as the carrier stores them. */
   terms: z.object({
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),

@@ -20,7 +20,7 @@ export const billKinds = [
   'month-in-advance',
 ] as const satisfies OperationKind[];
 
-/** A charge without what it has from its operation. */
+/** A charge without the fields that come from its operation. */
 type Item = Pick<BillCharge, 'item' | 'net' | 'tax' | 'isAbout'> & { lineId?: string; billDay: Day | undefined };
 
 /**
@@ -49,7 +49,7 @@ export function billChargesOf(
     });
 }
 
-/** States without an effect on money. */
+/** States of operations that do not affect bills. */
 const uncharged: ReadonlySet<OperationState> = new Set(['refused', 'not-sent']);
 
 function linePaidNow(operation: Operation): string[] {
@@ -59,7 +59,7 @@ function linePaidNow(operation: Operation): string[] {
 
 interface Ledger {
   stepsOf: (operationId: string) => readonly StepRecord[];
-  /** Operations that were sent before. */
+  /** Operations that were sent before this one. */
   earlier: readonly Operation[];
 }
 
@@ -101,7 +101,10 @@ function simCard({ kitPrice, shipping, tax, nextBill }: SimReorder): Item {
   return { item: { kind: 'sim-card' }, net: kitPrice + shipping, tax, billDay: nextBill };
 }
 
-/** Of a plan that replaces a scheduled one, only the difference is new on the bill (PLAN-16). */
+/**
+ * Returns a plan change's charges. A plan that replaces a scheduled one adds only the difference to the bill
+ * (PLAN-16).
+ */
 function planItems({ terms, subjectId }: Operation<'plan-change'>, earlier: readonly Operation[]): Item[] {
   const { planName, when, nextBill, nextCycle } = terms;
   const onNextBill = nextBill ?? nextCycle;
@@ -115,7 +118,7 @@ function planItems({ terms, subjectId }: Operation<'plan-change'>, earlier: read
   return [restItem, { ...monthly, billDay: onNextBill }];
 }
 
-/** Charges of new lines, one for each, with its part of their tax; and of the SIM cards. */
+/** Returns the charges of an order of lines: each line with its part of the tax, and the SIM cards. */
 function newLines(operationId: string, terms: AddLineOrder, ids: Readonly<Record<string, string>>): Item[] {
   const { lines, monthlyTax, nextBill: billDay, shipping } = terms;
   const total = lines.reduce((sum, { price }) => sum + price, 0);

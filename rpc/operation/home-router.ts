@@ -15,7 +15,7 @@ const ofRouter = {
   summary: () => ({}),
 } as const;
 
-/** Reconciles by the customer's router. */
+/** Reconciles a change by a read of the customer's router. */
 function reconcileByRouter<O extends { subjectId: string; sentAt?: number }>(
   isApplied: (device: RouterDevice, operation: O) => boolean,
 ): Reconcile<O> {
@@ -44,7 +44,7 @@ export const routerPassword = operation({
   rateLimit: 'router-password',
   send: (carrier, { subjectId }, { password = '' }) =>
     carrier.router.changePassword({ customerId: subjectId, password }),
-  // No read shows a password (ROUTER-8).
+  // Reconciles by time, because reads never return a password (ROUTER-8).
   reconcile: reconcileByTimeout,
 });
 
@@ -65,7 +65,7 @@ export const routerReset = operation({
   kind: 'router-reset',
   effect: 'passing',
   terms: z.object({}),
-  /** Name of the Wi-Fi, which the reset reverts. */
+  /** Name of the Wi-Fi before the reset, which reverts it. */
   baseline: z.object({ ssid: z.string() }),
   rateLimit: 'router-restart',
   send: (carrier, { subjectId }) => carrier.router.reset({ customerId: subjectId }),

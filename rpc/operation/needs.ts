@@ -5,7 +5,7 @@ import type { JobKind } from '../poll/poll.ts';
 import { disabledActions, type OperationKind, operationKinds } from './operations.ts';
 import { operationRequirements } from '../domain/operation-needs.ts';
 
-/** Carrier calls that poll the carrier's own jobs. */
+/** Carrier calls that each kind of polling job needs. */
 const jobRequirements: Readonly<Record<Exclude<JobKind, OperationKind>, readonly EndpointId[]>> = {
   activation: ['activation.status'],
   'sim-swap': ['customer.group'],

@@ -23,9 +23,11 @@ export interface OperationRow<K extends string, T, B> {
   issuedAt: number;
   sentAt?: number;
   endedAt?: number;
-  /** Time at which its page showed it in progress. Its end is shown from then on (SIGNIN-16). */
+  /**
+   * Time at which a page showed the operation in progress. Home lists the outcome of such an operation (SIGNIN-16).
+   */
   acknowledgedAt?: number | undefined;
-  /** Time at which the carrier first showed no trace of it (LEDGER-7). */
+  /** Time at which carrier reads first showed no trace of the operation (LEDGER-7). */
   tracelessAt?: number | undefined;
   /** Reason of a refusal: the name of a declared problem, `absent`, `session`, `unreachable` or `other`. */
   refusal?: string;
@@ -39,7 +41,7 @@ export interface OperationRow<K extends string, T, B> {
   lastCheckedAt?: number;
   /** Carrier state right before the write. Reconciliation compares with it instead of with clocks (LEDGER-13). */
   baseline?: B;
-  /** The operator's decision (LEDGER-30). */
+  /** Decision of an operator who ended the operation by hand (LEDGER-30). */
   settlement?: Settlement | undefined;
 }
 
@@ -54,11 +56,11 @@ export const Settlement = z.object({
   /** The operator's name, as in the audit log. */
   by: z.string(),
   reason: z.string(),
-  /** The state before. */
+  /** State of the operation before the operator's decision. */
   from: z.enum(operationStates),
-  /** Result of the reconciliation right before, or the reason why there was none. */
+  /** Result of a reconciliation right before the decision, or the reason why there was none. */
   carrier: z.string(),
-  /** Epoch milliseconds. */
+  /** Time of the decision, epoch milliseconds. */
   at: z.number(),
 });
 
@@ -69,7 +71,7 @@ export type Secrets = Readonly<Record<string, string>>;
 export interface OperationJournal extends SagaJournal {
   /** Returns the sealed form values; empty without secrets or after their deletion. */
   secrets(): Promise<Secrets>;
-  /** Epoch milliseconds. */
+  /** Returns the present time in epoch milliseconds. */
   now(): number;
   /** Ends the customer's sessions but the `session` of the sealed values; all without one. Returns their number. */
   endOtherSessions(customerId: string): Promise<number>;
@@ -140,7 +142,7 @@ export interface BaseDeclaration<
   readonly isAsynchronous?: boolean;
   /** Visibility of the effect in the carrier's reads, `readable` by default (LEDGER-7). */
   readonly effect?: Effect;
-  /** It costs money: without a trace its outcome stays open for 72 hours (LEDGER-7). */
+  /** The operation costs money: without a trace its outcome stays open for 72 hours (LEDGER-7). */
   readonly costs?: true;
   /** Maximum number of attempts per operation of the parent kind, e.g. five per one-time password. */
   readonly attemptsPer?: { readonly kind: string; readonly max: number };
@@ -187,7 +189,7 @@ export interface OperationDeclaration<
   ): Promise<Outcome<string | undefined> | SagaEnd>;
 }
 
-/** Baseline of kinds that compare nothing. */
+/** Empty baseline for kinds whose reconciliation compares nothing. */
 export const noBaseline = z.object({});
 type NoBaseline = typeof noBaseline;
 
@@ -231,7 +233,7 @@ export function operation<
     irreversibleSteps: () => [],
     hasOrder: toOrder !== undefined,
     isReplyShown: toResult !== undefined,
-    // Without a `baseline`, B is the type of the empty one.
+    // B is the type of the empty baseline when none is declared.
     baseline: baseline ?? (noBaseline as z.ZodMiniType as B),
     poll,
     isAsynchronous,

@@ -25,7 +25,7 @@ import { secureAccount } from './secure-account.ts';
 import { service } from './service.ts';
 import { topUp } from './top-up.ts';
 
-/** All operation kinds. */
+/** Declarations of all operation kinds. */
 export const operations = [
   topUp,
   planChange,

@@ -10,7 +10,7 @@ export const planChange = operation({
   notify: { topic: 'plan' },
   scope: 'line',
   action: 'change-plan',
-  // POLL-3
+  // Polls every 3 seconds in the first minute, then every 15 (POLL-3).
   poll: firstMinute(3, 15),
   terms: PlanChangeOrder,
   baseline: PlanChangeBaseline,

@@ -9,7 +9,7 @@ import { KnownPerson, LeadEmail, notifyOfRejectedStart } from './turned-away-lea
 export const PortFix = z.object({
   problem: z.enum(portProblems),
   planId: Id,
-  /** Absent for an eSIM. */
+  /** Number of the SIM card; absent for an eSIM. */
   iccId: z.optional(Iccid),
   imei: Imei.check(z.meta({ examples: ['353328110987656'] })),
   make: z.string(),
@@ -34,7 +34,7 @@ export const portFix = operation({
   /** Time of the corrected rejection: a later one shows that the correction arrived (PORT-13). */
   baseline: z.object({ rejectedOn: z.optional(Instant) }),
   summary: () => ({}),
-  /** The carrier has the correction already. */
+  /** `alreadyStarted` counts as success, because the carrier has the correction already. */
   succeedsOn: ['alreadyStarted'],
 
   send: (carrier, { subjectId, terms: { planId, iccId, imei, make, model, number, oldCarrier } }, secrets) =>

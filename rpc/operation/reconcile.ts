@@ -3,7 +3,10 @@ import { reconcileMissing } from '../domain/ledger.ts';
 import type { Outcome } from '../problem.ts';
 import type { Poll, Reconcile } from './operation.ts';
 
-/** Reconciles by one read of the carrier. @param isApplied returns true when the reply shows the effect */
+/**
+ * Returns a reconciliation by one read of the carrier.
+ * @param isApplied returns true when the reply shows the effect
+ */
 export function reconcileByRead<O extends { sentAt?: number }, R>(
   read: (...args: Parameters<Reconcile<O>>) => Promise<Outcome<R>>,
   isApplied: (reply: R, operation: O) => boolean,
@@ -15,7 +18,7 @@ export function reconcileByRead<O extends { sentAt?: number }, R>(
   };
 }
 
-/** Reconciles by the line, as the group lists it. */
+/** Returns a reconciliation by the line in the carrier's group list. */
 export function reconcileByLine<O extends { subjectId: string; sentAt?: number }>(
   isApplied: (line: Customer, operation: O) => boolean,
 ): Reconcile<O> {
@@ -32,7 +35,7 @@ export function reconcileByLine<O extends { subjectId: string; sentAt?: number }
 export const reconcileByTimeout: Reconcile<{ sentAt?: number }> = async (_, { sentAt = 0 }, __, now) =>
   reconcileMissing(sentAt, now);
 
-/** Polls a write from outside this portal by its line, as the group lists it. */
+/** Returns a poll of a write from outside this portal, by the line in the carrier's group list. */
 export function pollLineWhile(isInProgress: (line: Customer) => boolean): Poll {
   return async (carrier, lineId, { groupId }) => {
     const group = await carrier.customer.group({ groupId });

@@ -8,7 +8,7 @@ export const rename = operation({
   notify: { topic: 'change' },
   scope: 'line',
   action: 'rename',
-  /** In capitals, as the carrier stores them. */
+  /** The new name in capitals, as the carrier stores it. */
   terms: z.object({ firstName: z.string(), lastName: z.string() }),
   summary: () => ({}),
   send: (carrier, { subjectId, terms }) => carrier.customer.updateSecondary({ customerId: subjectId, data: terms }),

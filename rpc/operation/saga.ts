@@ -54,7 +54,7 @@ export function saga<const K extends string, const S extends OperationScope, T e
     ...base,
     isSaga: true,
     irreversibleSteps: (terms) => {
-      // Steps read their input when they are sent, not when they are listed.
+      // Lists the steps with an empty context, because steps read their input only when they are sent.
       const unsent = { terms, groupId: '', now: () => 0, secrets: async () => ({}) } as SagaContext<z.output<T>>;
       return steps(unsent).flatMap(({ id, isRepeatable }) => (isRepeatable ? [] : [id]));
     },

@@ -46,11 +46,11 @@ export const service = operation({
     const effect = await effectOf(carrier, subjectId, terms, actor);
     if (effect === 'unknown' || effect === 'done') return effect === 'done' ? effect : undefined;
     if (state === 'pending') return effect === 'in-progress' ? 'pending' : { kind: 'refused', refusal: noEffect.name };
-    // The change in progress may be another one.
+    // The change in progress at the carrier may be a different one.
     return effect === 'in-progress' ? 'open' : reconcileMissing(sentAt, now);
   },
 
-  // SERVICE-40
+  // Polls a change that another system began (SERVICE-40).
   pollExternal: pollLineWhile(isServiceChanging),
 });
 

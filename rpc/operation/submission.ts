@@ -42,22 +42,22 @@ export type SubmitOutcome =
 
 /** Lookup in the account, without a carrier call. */
 export interface FindRequest<K extends OperationKind> {
-  /** Reference of a line or a bill. */
+  /** Reference of a line or a bill whose operations to return. */
   ref?: string;
   operationId?: string;
   /** Spoken reference of a sent operation, as a person typed it. Replaces `operationId`. */
   reference?: string;
   /** Kind whose operations in progress to return. */
   open?: K;
-  /** Kind whose sent ids to return for the reference's target, with those of its mutex group. */
+  /** Kind of which the ids of sent operations are returned, for the reference's target and with the mutex group. */
   sent?: OperationKind;
-  /** Subject of `sent`, where no reference names it. */
+  /** Subject of the operations of kind `sent`, where no reference names it. */
   subjectId?: string;
-  /** Returns orders of new lines that stopped half-way. */
+  /** Also returns orders of new lines that failed half-way. */
   stopped?: boolean;
   /** Returns what was sent for the first month of the reference's target, or of the operation's line. */
   firstMonth?: boolean;
-  /** Returns sent operations that this version cannot read. */
+  /** Also returns sent operations that this version cannot read. */
   unreadable?: boolean;
   /** Returns the charges of the last days, by their number, and the stored forecasts. */
   billDays?: number;
@@ -66,11 +66,11 @@ export interface FindRequest<K extends OperationKind> {
 /** Sent operation that this version cannot read. Pages show it as being checked (LEDGER-27). */
 export interface UnreadableOperation {
   id: string;
-  /** Kind name, possibly of another version. */
+  /** Name of the kind, possibly from another version. */
   kind: string;
   subjectId: string;
   actorId: string;
-  /** Epoch milliseconds. */
+  /** Time at which the operation was sent, epoch milliseconds. */
   sentAt: number;
 }
 
@@ -84,19 +84,19 @@ export interface FindResult<K extends OperationKind> {
   /** Target of the reference. Absent for a reference of another account. */
   target?: string;
   operation?: Operation;
-  /** The requested operation if it cannot be read, or all such operations on request, latest first. */
+  /** The requested operation if this version cannot read it, or all such operations on request, latest first. */
   unreadable?: UnreadableOperation[];
   open: Operation<K>[];
-  /** Ids, latest first. */
+  /** Ids of the sent operations, latest first. */
   sentIds: string[];
-  /** The newest of them, if it has no known outcome (LEDGER-43). */
+  /** The newest of the sent operations, if it has no known outcome (LEDGER-43). */
   earlier?: Operation | undefined;
   /** Step records of the operation, for a saga. */
   steps: StepRecord[];
-  /** Latest first. */
+  /** Orders of new lines that failed half-way, latest first. */
   stopped: StoppedOrder[];
   bill?: BillRecord | undefined;
-  /** Latest first. */
+  /** Operations that may have paid or held the first month, latest first. */
   firstMonth: MonthOperation[];
   /** Time of the lookup by the account's clock, in epoch milliseconds. */
   at: number;

@@ -4,7 +4,7 @@ import type { NotifyThirdParty } from './operation.ts';
 
 /** Email address of a consenting customer, for the lead after a refused start (ACTIVATE-26). */
 export const LeadEmail = z.optional(z.string());
-/** Other data about the customer in the lead (SAFETY-13). */
+/** Name and address of the customer for the lead (SAFETY-13). */
 export const KnownPerson = z.optional(LeadPerson);
 
 interface RejectedStart {

@@ -19,11 +19,11 @@ interface Placed {
 
 /** The notice above the lines while money is due (HOME-13). Amounts in cents, days as YYYY-MM-DD. */
 export interface Due {
-  /** Absent for a secondary, and when the carrier did not return it. */
+  /** The amount owed; absent for a secondary, and when the carrier did not return it. */
   owed?: Owed;
-  /** The account is suspended until it is paid. */
+  /** The account is suspended until the amount is paid. */
   nonPay: boolean;
-  /** The suspended lines that this person sees, where others are in service. */
+  /** The suspended lines that this person sees, when other lines are in service. */
   lines?: Placed[] | undefined;
   /** Nothing is owed any more, and lines are still suspended. */
   isPaid?: true | undefined;
@@ -48,7 +48,7 @@ export function isAccountNonPay(snapshot: AccountSnapshot): boolean {
   return [primary, ...visibleLines(snapshot)].some((line) => isNonPay(line, primary));
 }
 
-/** Returns the lines suspended for non-payment, where others that this person sees are in service. */
+/** Returns the lines suspended for non-payment, when this person sees other lines in service. */
 export function suspendedAlone(snapshot: AccountSnapshot): Due['lines'] {
   const primary = primaryOf(snapshot);
   const visible = visibleLines(snapshot);

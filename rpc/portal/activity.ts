@@ -30,12 +30,12 @@ export interface ActivityEntry {
   by: { you: boolean; firstName?: string };
   state: OperationState;
   refusal?: string;
-  /** The carrier's message on its refusal (ERROR-21). */
+  /** The carrier's message about the refusal (ERROR-21). */
   refusalMessage?: string;
   sentAt: number;
-  /** Time at which the carrier first showed no trace of it (LEDGER-7). */
+  /** Time at which carrier reads first showed no trace of the operation (LEDGER-7). */
   tracelessAt?: number | undefined;
-  /** Time at which its end was recorded here. */
+  /** Time at which the portal recorded the operation's end. */
   settledAt?: number;
   lastCheckedAt?: number;
   /** Of an activation, on its own page: what was charged or held for the line's first month (ACTIVATE-36). */
@@ -48,13 +48,13 @@ export interface ActivityModel {
   shown?: { at: number; until: number; you: boolean }[];
   /** Starts and ends of notifications on a customer’s device, on the first page (SETTINGS-22). */
   turns?: { at: number; isOn: boolean; you: boolean }[];
-  /** Time before which there are more entries. */
+  /** Time of the oldest entry, when earlier ones exist. */
   olderThan?: number;
   /** Seconds until a page without script reloads; absent when nothing is in progress. */
   refresh?: number;
 }
 
-/** The page of one entry. */
+/** Content of the page of one entry. */
 export interface EntryModel {
   entry: ActivityEntry;
   refresh?: number;
@@ -67,7 +67,7 @@ export interface NotMe {
    * locks (TIER-3).
    */
   lock?: Decision;
-  /** The operation that the form begins. */
+  /** Id of the operation that the lock's form starts. */
   operationId: string;
   /** Result of the lock that was sent from this page. */
   locked?: ActivityEntry;
@@ -234,7 +234,7 @@ export function isSeen(
   return actor.isPrimary || subjectId === actor.id || actorId === actor.id;
 }
 
-/** Returns the notes that this person may see (ACTIVITY-2). */
+/** Returns the notes of Activity that this person may see (ACTIVITY-2). */
 function notesFor<N extends { customerId: string }>(
   { actor }: OwnAccount,
   notes: readonly N[],
@@ -244,7 +244,7 @@ function notesFor<N extends { customerId: string }>(
     .filter(({ you }) => you || actor.isPrimary);
 }
 
-/** Returns operations as entries of pages (ACTIVITY-3). */
+/** Returns operations in the form that pages show (ACTIVITY-3). */
 export async function makeEntries(
   { account }: Pick<PortalContext, 'account'>,
   { actor, lines: accountLines }: SeenAccount,

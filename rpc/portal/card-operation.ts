@@ -5,11 +5,11 @@ export interface CardOperation {
   operationId?: string;
   /** The reply was lost; the outcome is being reconciled. */
   unknown?: boolean;
-  /** It takes longer than usual (PORT-4). */
+  /** The operation takes longer than usual (PORT-4). */
   isLong?: boolean;
 }
 
-/** Returns an operation in progress as a card shows it, with fields of its own. */
+/** Returns an operation in progress for a card, with the fields that its kind adds. */
 export function cardOperation<T extends object>(fact: LineOperation, own: T): (CardOperation & T) | undefined {
   if (fact.kind === 'none') return undefined;
   const operationId = fact.operation?.id;

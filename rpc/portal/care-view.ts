@@ -5,28 +5,28 @@ import type { ActivitySummary } from '../operation/operations.ts';
 export interface CareFact {
   reference: string;
   kind: string;
-  /** The summary of Activity. */
+  /** Summary of the operation, as Activity shows it. */
   summary: ActivitySummary;
   state: OperationState;
   /** The line's place in the group from 1, or 0 when unknown; absent for the whole account. */
   line?: number | undefined;
-  /** Milliseconds since 1970. */
+  /** Time at which the operation was sent, milliseconds since 1970. */
   sentAt: number;
   settledAt?: number | undefined;
   lastCheckedAt?: number | undefined;
-  /** The name of the carrier's refusal. */
+  /** Name of the problem with which the carrier refused. */
   refusal?: string | undefined;
   steps: { step: string; state: string; refusal?: string | undefined }[];
 }
 
 /** The portal facts of the account that an agent looks at. */
 export interface CareFacts {
-  /** Milliseconds since 1970. */
+  /** Time since which the customer shows the account, milliseconds since 1970. */
   since: number;
   until: number;
-  /** The latest first. */
+  /** Operations of the account, the latest first. */
   operations: CareFact[];
-  /** The portal's polling jobs. */
+  /** The portal's polling jobs, which question the carrier. */
   questions: { kind: string; startedAt: number; failures: number }[];
 }
 
@@ -35,7 +35,7 @@ export type CodeTried = { kind: 'showing' } | { kind: 'unknown' } | { kind: 'lim
 
 /** Actions of an agent of the care team; absent where the operator has no provider for agents (CARE-1). */
 export interface CareDeskPort {
-  /** The signed-in agent. */
+  /** The signed-in care agent. */
   agent?: { name: string } | undefined;
   /** Returns the account that the agent views now. */
   facts(): Promise<CareFacts | undefined>;
@@ -43,6 +43,9 @@ export interface CareDeskPort {
   open(code: string): Promise<CodeTried>;
   /** Ends the agent's view. */
   close(): Promise<void>;
-  /** @returns the header that takes the agent's cookie away */
+  /**
+   * Ends the agent's session.
+   * @returns the header that takes the agent's cookie away
+   */
   signOut(): Promise<string>;
 }

@@ -9,12 +9,12 @@ import { type Operation, ofKind } from '../operation/operations.ts';
 import { newOperationId, submitOnce } from './submit-once.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
-/** The page that confirms a pause or its end. */
+/** Content of the page that confirms the pause of a line's data, or its end. */
 export interface DataServiceForm {
   line: LineName;
   decision: Decision;
   paused: boolean;
-  /** A change is in progress. */
+  /** A change of the line's data service is in progress. */
   changing: boolean;
   operationId: string;
 }

@@ -3,19 +3,22 @@ import { hashOf } from '../domain/hash-of.ts';
 import { costOf, type ChargedKind, isCharged } from '../domain/facts/cost.ts';
 import { activitySummaryOf, type Operation } from '../operation/operations.ts';
 
-/** The order before this one, without a known outcome: a review warns of it (LEDGER-43). */
+/** An earlier order without a known outcome, of which a review page warns (LEDGER-43). */
 export interface EarlierOrder {
   kind: ChargedKind;
   state: DoubtfulState;
-  /** Epoch milliseconds. */
+  /** Time at which the order was sent, epoch milliseconds. */
   sentAt: number;
-  /** Cents; absent where no sum is certain. */
+  /** Cost of the order in cents; absent where no sum is certain. */
   cents?: number | undefined;
   /** Hash of its id and state. The form with the warning sends it back. */
   mark: string;
 }
 
-/** @param operation the newest of the kind and subject, as `find` returns it */
+/**
+ * Returns the warning about an earlier order; undefined without one.
+ * @param operation the newest of the kind and subject, as `find` returns it
+ */
 export async function findEarlierOrder(operation: Operation | undefined): Promise<EarlierOrder | undefined> {
   const doubtful = operation && earlierInDoubt([operation]);
   if (!doubtful || !isCharged(doubtful.kind)) return undefined;

@@ -5,7 +5,7 @@ import type { StepOutcome } from './form-outcome.ts';
 
 type Named<D, S extends string, F> = Journey<JourneyKey['name'], D, S, F>;
 
-/** A stored draft, with the version for the form. */
+/** A stored draft, with the version that its form sends back. */
 export interface OpenDraft<D> {
   /** Version that the page's form sends back (JOURNEY-5); empty for a journey that was not begun. */
   version: string;
@@ -33,10 +33,10 @@ export async function openDraft<D, S extends string, F>(
 
 /** A journey's draft, the facts for its rules, and its operation in progress. */
 export interface JourneyState<D, F> extends OpenDraft<D> {
-  /** The journey's line, or the customer who adds lines. */
+  /** Id of the journey's line, or of the customer who adds lines. */
   subjectId: string;
   facts: F;
-  /** Its operation in progress. */
+  /** The operation in progress that submitted the journey. */
   open: { operationId: string } | undefined;
 }
 

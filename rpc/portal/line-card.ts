@@ -66,12 +66,12 @@ export type Notice = (typeof notices)[number];
 export interface LineCard {
   ref: string;
   name?: string;
-  /** From 1; 0 when the carrier sent none. */
+  /** Place of the line in its group from 1; 0 when the carrier sent none. */
   occurrence: number;
   isPrimary: boolean;
-  /** Ten digits. */
+  /** Phone number of the line, ten digits. */
   msisdn?: string;
-  /** The number that is being moved here. */
+  /** Phone number that is being transferred to this carrier. */
   portingNumber?: string;
   state: LineState;
   esim: boolean;
@@ -80,7 +80,7 @@ export interface LineCard {
   stoppedOrder?: string;
   /** State of its data now; `unread` also on a page that does not read the usage. */
   data: DataNow;
-  /** Progress of its SIM card or its port-in. */
+  /** Progress of the line's SIM card or port-in. */
   progress?: LineProgress;
   /** Expected day of its SIM card, unless that day is over; YYYY-MM-DD. */
   expectedOn?: string;
@@ -101,7 +101,7 @@ export interface LineCard {
   disconnectedByRequest: boolean;
 }
 
-/** Data of a page's cards. */
+/** Facts from which a page makes its cards. */
 interface LineCardDeps extends DataReplies {
   snapshot: AccountSnapshot;
   view: AccountView;
@@ -215,7 +215,7 @@ function activationOf(line: Customer, facts: OperationFacts<Operation>): LineCar
   return cardOperation(fact, kind === undefined ? {} : { of: kind });
 }
 
-/** Returns the time of the line's last poll. */
+/** Returns the time at which the portal last polled the line. */
 function lastCheckOf({ id }: Customer, jobs: readonly JobView[]): number | undefined {
   const checks = jobs.flatMap(({ subjectId, lastCheckedAt }) => (subjectId === id ? (lastCheckedAt ?? []) : []));
   return checks.length > 0 ? Math.max(...checks) : undefined;
@@ -280,7 +280,7 @@ function simCardNotices(
   };
 }
 
-/** Hidden while what they call for is being sent (LEDGER-40). */
+/** Notices that call for an action, hidden while that action is being sent (LEDGER-40). */
 const beforeSending: readonly Notice[] = [
   'activation-failed',
   'port-account',
@@ -290,7 +290,7 @@ const beforeSending: readonly Notice[] = [
   'sim-arrived',
 ];
 
-/** Hidden while data is being added (HOME-26). */
+/** Notices about little data, hidden while data is being added (HOME-26). */
 const ofLittleData: readonly Notice[] = ['throttled', 'usage-full', 'usage-bad', 'usage-warn'];
 
 /** Returns true when activation is blocked because the line has no plan: the customer has to call (ACTIVATE-43). */

@@ -11,7 +11,7 @@ export interface LineName {
 
 type Named = Placed<Pick<Customer, 'firstName' | 'lastName' | 'peerAccountRef' | 'reachNumber'>>;
 
-/** Returns the line's reference, name and number, as far as they are known. */
+/** Returns the line's reference, with its name and number where known. */
 export function lineName(ref: string, line: Named): LineName {
   const name = nameOf(line);
   return {

@@ -25,9 +25,9 @@ export interface LinePlan {
   price?: number;
   /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
-  /** A change in progress, begun here or elsewhere. */
+  /** A plan change in progress, sent here or elsewhere. */
   changing?: CardOperation & { planName?: string };
-  /** Permission of CHANGE PLAN, or the reason against it. */
+  /** Permission to change the plan. */
   change: Decision;
 }
 
@@ -59,7 +59,7 @@ export function linePlanOf(
   const scheduled = scheduledPlanOf(line);
   const change = lineOperation('plan', line, facts);
   const planName = ofKind('plan-change', operationOf(change))?.terms.planName;
-  // ACCOUNT-14, ACCOUNT-21.
+  // Shows the price to the account holder only, and none of a disconnected line (ACCOUNT-14, ACCOUNT-21).
   const hasPrice = can('see-bills', snapshot).allowed && !isInState(line, 'disconnected');
   return {
     name: isolated(line.reachPlanDisplayName),

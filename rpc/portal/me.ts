@@ -18,7 +18,7 @@ export interface MeModel {
   /** An order was or is being shipped to this customer. */
   hasShipment?: boolean;
   hasPlan?: boolean;
-  /** SERVICE_TAB equals ENABLE (SHELL-6). */
+  /** The carrier's SERVICE_TAB is ENABLE, so the header links to Services (SHELL-6). */
   services: boolean;
 }
 

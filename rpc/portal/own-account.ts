@@ -18,7 +18,7 @@ export interface SeenAccount {
 /** The same with the carrier's snapshot; without it while the carrier is down or slow (SETTINGS-9). */
 export interface OwnAccount extends SeenAccount {
   told?: FullSnapshot;
-  /** Fault of the read without a snapshot. */
+  /** Fault of the carrier's read, when there is no snapshot. */
   fault?: Fault;
 }
 

@@ -64,7 +64,7 @@ function asTaken(line: Customer, taken: readonly Operation[]): Customer {
     const { portIn } = started.terms;
     return portIn ? asPorting(line, started, portIn.number) : { ...line, status: takenStatus.activation };
   }
-  // A later rejection than the one that was corrected is an answer to the correction (PORT-14).
+  // Compares rejections: a later one than the corrected one is the answer to the correction (PORT-14).
   const corrected =
     isInState(line, 'port-failed') &&
     taken

@@ -17,7 +17,7 @@ interface AdviceRequest {
   snapshot: FullSnapshot;
   line: Customer;
   purchases: readonly Purchase[] | undefined;
-  /** The operations under way. */
+  /** The operations in progress. */
   open: readonly Operation[];
   /** Only replies that are stored already: no call is made. */
   isAtHand?: boolean;
@@ -39,7 +39,8 @@ export async function planAdvice(
   const cycles = adviceCyclesOf(line, day);
   if (cycles.length === 0) return undefined;
 
-  // A withdrawn plan is missing in the list of plans, and reading it later would cost another round.
+  // Also reads the line's plan, because a withdrawn one is not in the list, and a later read would cost another
+  // round.
   const toRead = isAtHand ? atHand : <R>(request: R): R => request;
   const usageReads = cycles.map(
     (cycle, index) =>

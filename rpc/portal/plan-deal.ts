@@ -29,9 +29,9 @@ import { imeiRead } from './imei-check.ts';
 import type { FullSnapshot } from './snapshot.ts';
 import { isolated } from '../domain/isolated.ts';
 
-/** The plans on sale. */
+/** Read of the plans on sale. */
 export const plansRead = readRequest(catalog.activePlans, {}, maxAge.config);
-/** The carrier's billing settings. */
+/** Read of the carrier's billing settings. */
 export const billingRead = readRequest(config.info, { configId: 'PROV_CONFIG' }, maxAge.config);
 
 /** Reads of the group's prices with the line's present plan and with the new one; never from the cache. */
@@ -93,7 +93,7 @@ interface DealFacts {
   after: Prices;
   billing: BillingConfig;
   onSale: readonly Plan[];
-  /** Undefined for a secondary. */
+  /** Forecast of the next bill; undefined for a secondary. */
   forecast: Outcome<Forecast> | undefined;
   today: Day;
 }

@@ -14,7 +14,7 @@ export interface PortStep {
 /** Present place of a port-in: its current step, or done. */
 export type PortPlace = 'waiting' | 'fix' | 'done';
 
-/** Parses a time of the carrier, if there is one. Milliseconds since 1970. */
+/** Returns a time from the carrier in milliseconds since 1970; undefined without one. */
 export function toEpochMs(instant: string | undefined): number | undefined {
   return instant === undefined ? undefined : Date.parse(instant);
 }

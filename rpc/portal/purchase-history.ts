@@ -15,7 +15,7 @@ export interface Bought {
   gigabytes: number;
 }
 
-/** The same, with the line it was bought for; absent for one that has left the group. */
+/** A purchase with the line that got the data; the line is absent after it has left the group. */
 export type BoughtFor = Bought & { line?: Pick<LineName, 'name' | 'occurrence'> };
 
 /** No line has a billing cycle further back; a forged link must not cause a longer read. */
@@ -25,7 +25,7 @@ const longestMonths = 120;
 function purchaseSpan(today: Day, cycle: Day | undefined): { startDate: Day; endDate: Day } {
   const year = shiftMonths(today, -12);
   const startDate = cycle !== undefined && cycle < year && cycle >= shiftMonths(today, -longestMonths) ? cycle : year;
-  // The carrier's day may be another zone's.
+  // Reads one more day, because the carrier's time zone may be ahead.
   return { startDate, endDate: shiftDays(today, 1) };
 }
 

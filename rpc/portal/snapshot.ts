@@ -83,7 +83,10 @@ export function snapshotOf(
   };
 }
 
-/** Reads the snapshot alone; `ageMs` as in `snapshotReads`. */
+/**
+ * Returns the snapshot without further reads.
+ * @param ageMs as in `snapshotReads`
+ */
 export async function readSnapshot(context: PortalContext, ageMs?: number): Promise<FullSnapshot> {
   const { me, group, keys } = await readAll(context, snapshotReads(context.viewer, ageMs));
   return snapshotOf(me, group, keys, context);
@@ -92,13 +95,13 @@ export async function readSnapshot(context: PortalContext, ageMs?: number): Prom
 interface FoundLine<K extends OperationKind> {
   lineId: string;
   operation: Operation | undefined;
-  /** Steps of the operation, when it is a saga. */
+  /** Steps of the operation, if it is a saga. */
   steps: readonly StepRecord[];
-  /** The line's operation in progress of the requested kind. */
+  /** The operation of the requested kind that is in progress on the line. */
   open: Operation<K> | undefined;
   /** The ids of the line's operations of the kind `sent`, the latest first. */
   sentIds: readonly string[];
-  /** The newest of them, if it has no known outcome (LEDGER-43). */
+  /** The newest operation of the kind `sent`, if it has no known outcome (LEDGER-43). */
   earlier: Operation | undefined;
   /** The operations that may have paid or held the first month, the latest first. */
   firstMonth: readonly MonthOperation[];

@@ -51,11 +51,11 @@ interface Submission<K extends OperationKind, D, A> {
   payload: object;
   /** The payload has a draft's version. The same page on another device leads to the same operation (JOURNEY-12). */
   isDraft?: boolean;
-  /** Of a kind that is charged each time it is sent (LEDGER-43). */
+  /** Guard for kinds that are charged each time: the page warned of an earlier order (LEDGER-43). */
   warning?: {
     /** Mark of the earlier order that the form's page warned of. */
     shown: string | undefined;
-    /** Returns the notice with which the page comes back when it is another, or none any more. */
+    /** Returns the notice for a page that warned of another earlier order, or of one that no longer exists. */
     notice: (facts: { snapshot: FullSnapshot; line: Customer; data: D }) => A | Promise<A>;
   };
   /** Reads the data of the decision, none of it older than this request. Without it, the snapshot alone is read. */
@@ -279,7 +279,7 @@ async function waitForReply<K extends OperationKind>(
   operation: Operation<K>,
 ): Promise<Operation<K>> {
   if (operation.state !== 'sending') return operation;
-  // It began before the operation's end, so that it sends nothing again.
+  // Submits the same operation again: the object waits for the call in flight and sends nothing.
   const outcome = await account.submit(viewer, { ...operation, readStartedAt: 0 });
   if (isSessionFault(outcome.kind)) throw sessionFault(outcome.kind);
   return (outcome.operation ?? operation) as Operation<K>;

@@ -4,7 +4,7 @@ import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 
 interface TaxOptions {
-  /** The taxed customer; the reader by default. */
+  /** Id of the taxed customer; the viewer's by default. */
   customerId?: string;
   /** Maximum age of the reply, in milliseconds. */
   ageMs?: number;

@@ -17,11 +17,14 @@ import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 /** Data that one line used in one of its billing cycles. */
 export interface CycleUse {
   used: DataUsage;
-  /** Absent when the carrier returned the total only. */
+  /** Usage by day; absent when the carrier returned the total only. */
   days?: DayUse[];
 }
 
-/** One billing cycle, and the first days of those beside it; absent at the ends: the activation and the present. */
+/**
+ * One billing cycle with the first days of the previous and the next one. The line's first and present cycles lack
+ * one of them.
+ */
 export interface CyclePlace {
   cycle: BillingCycle;
   previous?: string;

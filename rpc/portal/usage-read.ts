@@ -20,7 +20,7 @@ export async function usageRead(context: PortalContext) {
   const { customerId, email } = viewer.actor;
   if (!site.sendsUsageDays) return readRequest(usage.overall, { customerId }, maxAge.usage);
   const me = await readOne(context, readRequest(customer.byUsername, { id: email }, maxAge.customer));
-  // A read without the days would have to be repeated with them.
+  // Waits for the customer, because a read without the days of the cycle would have to be repeated.
   if (isPending(me)) unwrap(me);
   const cycle = me.kind === 'reply' ? billingCyclesOf(me.reply, today(context))[0] : undefined;
   const days = cycle && { startDate: cycle.start, endDate: cycle.end };

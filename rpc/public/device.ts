@@ -2,7 +2,7 @@ import { checkOf } from '../domain/facts/read.ts';
 import { toDeviceResult, type DeviceRefusal } from '../device-check.ts';
 import type { PublicContext } from './public-context.ts';
 
-/** The result of a device check, as the browser gets it (PUBLIC-13). */
+/** Result of a device check in the form that the browser gets (PUBLIC-13). */
 export type DeviceCheck =
   | { kind: 'esim' | 'sim'; device: string }
   | { kind: 'incompatible' }

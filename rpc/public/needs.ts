@@ -4,7 +4,7 @@ import type { PublicRouter } from '../public-router.ts';
 
 type Procedure = keyof PublicRouter['_def']['procedures'];
 
-/** The carrier's calls without which a procedure does nothing. */
+/** Carrier calls that each public procedure needs. */
 const needs: Readonly<Record<Procedure, readonly EndpointId[]>> = {
   plans: ['catalog.activePlans'],
   checkDevice: ['device.imeiCheck'],
@@ -15,7 +15,7 @@ const needs: Readonly<Record<Procedure, readonly EndpointId[]>> = {
   feedback: ['marketing.getInTouch'],
 };
 
-/** Is there a procedure of this name, and has the carrier what it needs (TIER-2)? */
+/** Returns true for the name of a procedure whose carrier calls exist (TIER-2). */
 export function hasProcedure(capabilities: Capabilities | undefined, name: string): boolean {
   if (!Object.hasOwn(needs, name)) return false;
   return capabilities === undefined || needs[name as Procedure].every((id) => capabilities.has(id));

@@ -19,7 +19,7 @@ export interface PlanOnSale {
   eachMoreLine: number;
   /** Prices of the second to the sixth line, where the carrier prices them one by one. */
   moreLines: readonly { occurrence: number; price: number }[];
-  /** Absent for an unlimited plan without a stated amount. */
+  /** Gigabytes per month; absent for an unlimited plan without a stated amount. */
   gigabytes?: number;
   unlimited: boolean;
   /** Video quality in the carrier's words. */

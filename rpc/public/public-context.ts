@@ -18,11 +18,14 @@ export interface PublicContext {
    * fails.
    */
   read<E extends PublicRead>(target: E): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
-  /** For data that must not be stored, such as a device's IMEI. Sent without credentials. */
+  /** Makes carrier calls with data that must not be stored, such as a device's IMEI. Sent without credentials. */
   carrier(options?: Omit<CallOptions, 'credentials'>): CarrierCaller;
-  /** Source in a device check (HTTP-9). */
+  /** Name of this portal that a device check sends as its source (HTTP-9). */
   deviceCheckSource: string;
-  /** Counts one more of what is limited. @throws LimitError when there were too many (SAFETY-10) */
+  /**
+   * Counts one use of a limited action.
+   * @throws LimitError above the limit (SAFETY-10)
+   */
   count(what: PublicLimit): Promise<void>;
   /** Returns the outcome of a message that the same sender sent a moment ago, or sends it (PUBLIC-16). */
   once<R>(message: object, send: () => Promise<Outcome<R>>): Promise<Outcome<R>>;
@@ -31,7 +34,7 @@ export interface PublicContext {
   /** The signed-in customer. */
   customer?: {
     emailId: string;
-    /** They sent no objection to sharing their data (SHELL-24). */
+    /** The customer has not objected to sharing their data (SHELL-24). */
     consents: boolean;
     /** Returns their data for a lead besides the address. Reads the carrier, so call it after the response. */
     about(): Promise<LeadPerson>;

@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
 
-/** The part of an order that a bill charges. */
+/** The part of an order that a bill lists, such as a plan or extra data. */
 export type BillItem =
   | { kind: 'top-up'; gigabytes: number }
   | { kind: 'sim-card' | 'new-line' | 'first-month' }
@@ -12,26 +12,26 @@ export interface BillCharge {
   operationId: string;
   item: BillItem;
   lineId: string;
-  /** Without tax; below zero for a cheaper plan. */
+  /** Cents without tax; below zero for a cheaper plan. */
   net: number;
-  /** Absent where none was quoted. */
+  /** Cents of tax; absent where the carrier quoted none. */
   tax?: number | undefined;
   /** An estimate: the rest of a cycle, and the tax on a difference. */
   isAbout?: boolean | undefined;
   /** Day of the bill that the review named; absent where it named none. */
   billDay?: Day | undefined;
-  /** Epoch milliseconds. */
+  /** Time at which the order was sent, epoch milliseconds. */
   sentAt: number;
   /** `may-arrive`: nobody knows yet whether the carrier has it. */
   certainty: 'accepted' | 'may-arrive';
 }
 
-/** A forecast that the portal has read. */
+/** A forecast of a bill, as the portal once read it. */
 export interface ForecastRead {
   billDay: Day;
-  /** Cents, without tax. */
+  /** Forecast amount in cents, without tax. */
   net: number;
-  /** Time from which on the carrier returned it; epoch milliseconds. */
+  /** Time at which the carrier first returned this forecast; epoch milliseconds. */
   at: number;
 }
 
@@ -41,12 +41,12 @@ export interface BillRecord {
   earlier: ForecastRead[];
 }
 
-/** Returns the amount with the tax, in cents. */
+/** Returns a charge with its tax, in cents. */
 export function grossOf({ net, tax = 0 }: Pick<BillCharge, 'net' | 'tax'>): number {
   return net + tax;
 }
 
 /** Time for which the ledger's charges may be on a bill to come: a cycle, and some days to send it. */
 export const billChargeDays = 40;
-/** Time for which the page of a bill lists what was ordered here for it. */
+/** Number of days in which the page of a bill lists the orders that it charges. */
 export const orderedForDays = 90;

@@ -1,6 +1,6 @@
 import { reconcileTimeoutMs, traceWindowMs } from '../ledger.ts';
 
-/** Kinds that charge money each time they are sent: a second one is charged too (LEDGER-43). */
+/** Kinds of operations that charge money each time: a second one is charged too (LEDGER-43). */
 export const chargedKinds = [
   'top-up',
   'plan-change',
@@ -11,7 +11,7 @@ export const chargedKinds = [
 ] as const;
 export type ChargedKind = (typeof chargedKinds)[number];
 
-/** Returns true for a kind that charges money each time it is sent. */
+/** Returns true for a kind of operation that charges money each time. */
 export function isCharged(kind: string): kind is ChargedKind {
   return chargedKinds.some((charged) => charged === kind);
 }
@@ -30,7 +30,7 @@ export function costOf(summary: { kind: string; charge?: number; amount?: number
   }
 }
 
-/** Returns the milliseconds in which the carrier is read for one without a trace (LEDGER-7). */
+/** Returns the time in milliseconds for which the portal looks for an operation without a trace (LEDGER-7). */
 export function searchedMs(kind: string): number {
   return isCharged(kind) || kind === 'auto-top-up' ? reconcileTimeoutMs : traceWindowMs;
 }

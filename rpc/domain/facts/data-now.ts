@@ -10,14 +10,14 @@ import { type Read, valueOf } from './read.ts';
 export interface DataLeft extends DataUsage {
   /** First day of the next billing cycle (ACCOUNT-20). */
   resetsOn?: Day | undefined;
-  /** Days until then, today included (HOME-21). */
+  /** Days until the next billing cycle, today included (HOME-21). */
   daysLeft?: number | undefined;
 }
 
-/** Data that the carrier may not return. */
+/** Data left on a line, when the carrier returned it. */
 interface MaybeLeft {
   left?: DataLeft | undefined;
-  /** Its read still goes on (HTTP-25). */
+  /** The read of the data has no reply yet (HTTP-25). */
   isLoading?: true;
 }
 
@@ -33,7 +33,7 @@ export type DataNow =
 interface DataNowInput {
   line: Customer;
   primary: Pick<Customer, 'status' | 'meta'>;
-  /** Usage of the present billing cycle. */
+  /** Data usage in the present billing cycle. */
   usage: Read<CycleUsage>;
   /** The plans on sale have the line's plan as unlimited (LINE-43). */
   isUnlimited: boolean;

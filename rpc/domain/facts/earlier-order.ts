@@ -1,7 +1,7 @@
 import type { OperationState } from '../ledger.ts';
 import type { OperationRef } from './line-operation.ts';
 
-/** States of an operation of which nobody knows whether it took effect, or will (LEDGER-43). */
+/** States of an operation whose effect is unknown: it may have been done, or may still be (LEDGER-43). */
 export const doubtfulStates = ['no-trace', 'needs-care', 'cannot-tell'] as const satisfies OperationState[];
 export type DoubtfulState = (typeof doubtfulStates)[number];
 

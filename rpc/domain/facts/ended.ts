@@ -5,9 +5,9 @@ import type { OperationRef } from './line-operation.ts';
 export interface EndedRef extends OperationRef {
   actorId: string;
   endedAt?: number | undefined;
-  /** A page showed that it was in progress. */
+  /** Time at which a page showed the operation in progress. */
   acknowledgedAt?: number | undefined;
-  /** The carrier showed no trace of it. */
+  /** Time at which carrier reads first showed no trace of the operation. */
   tracelessAt?: number | undefined;
 }
 

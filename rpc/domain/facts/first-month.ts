@@ -6,15 +6,15 @@ import { arrivalWindowMs, type OperationState } from '../ledger.ts';
 import { isActivated } from '../line-status.ts';
 import type { StepRecord } from '../saga.ts';
 
-/** A hold on a card. */
+/** A temporary hold on a card for the first month. */
 export interface Hold {
-  /** Cents; absent where the carrier returned none. */
+  /** Held cents; absent where the carrier returned none. */
   amount?: number | undefined;
   /** Cents that the review showed, where the carrier placed another amount. */
   shown?: number | undefined;
-  /** Absent where the card is not known. */
+  /** The card with the hold; absent where it is unknown. */
   with?: PaidWith | undefined;
-  /** Epoch milliseconds. */
+  /** Time of the hold, epoch milliseconds. */
   since: number;
 }
 
@@ -24,13 +24,13 @@ export type FirstMonth =
   | { kind: 'held'; hold: Hold }
   /** Amount in cents, and time; absent where it was not paid here. */
   | { kind: 'paid'; amount?: number | undefined; with?: PaidWith | undefined; on?: number | undefined; hold?: Hold }
-  /** A reply is missing, or the carrier contradicts it. */
+  /** The payment or hold is unknown, because a reply is missing or contradicts the carrier's line. */
   | { kind: 'unclear'; what: 'payment' | 'hold' };
 
 /** An operation that may have paid or held the first month. */
 export interface MonthOperation {
   operation: SentOperation & (Activation | MonthInAdvance);
-  /** Of an activation. */
+  /** Steps of an activation; empty for other operations. */
   steps: readonly StepRecord[];
 }
 
@@ -42,7 +42,7 @@ interface SentOperation {
   result?: string | undefined;
 }
 
-/** Amounts in cents. */
+/** Price and tax of a first month, in cents. */
 type Month = Pick<MonthInAdvance['terms'], 'amount' | 'totalTax'>;
 interface Activation {
   kind: 'activate';
@@ -58,20 +58,20 @@ interface MonthInAdvance {
   terms: { amount: number; totalTax: number; card?: ChargedCard | undefined };
 }
 
-/** Kinds that pay or hold the first month. */
+/** Kinds of operations that pay or hold the first month. */
 export const monthKinds = ['activate', 'month-in-advance'] as const;
 
 /** Result of a payment of a month that was paid before: it charged nothing (40020). */
 export const alreadyPaid = 'alreadyPaid';
 
 interface FirstMonthInput {
-  /** The carrier's line; undefined where it is not read. */
+  /** The line as the carrier returned it; undefined when it was not read. */
   line: Pick<Customer, 'isMonthInAdvancePaid' | 'status'> | undefined;
   /** The line's operations, the newest first. */
   sent: readonly MonthOperation[];
   /** The viewer is the account holder: a secondary sees no card (MONEY-3). */
   isReader: boolean;
-  /** Epoch milliseconds. */
+  /** Present time, epoch milliseconds. */
   now: number;
   today: Day;
 }
@@ -98,7 +98,7 @@ export function firstMonthOf({ line, sent, isReader, now, today }: FirstMonthInp
 
 interface Payment {
   state: StepRecord['state'];
-  /** Cents; absent where it charged nothing. */
+  /** Paid cents; absent where the operation charged nothing. */
   amount: number | undefined;
   card: ChargedCard | undefined;
   at: number;

@@ -5,7 +5,7 @@ export type Standing = 'open' | 'contained' | 'unclear';
 
 /** More charges between two readings are not tried: their sums would be too many. */
 const mostTried = 12;
-/** An estimate matches within this share of itself. */
+/** Share by which an estimated charge may differ from the forecast and still match. */
 const aboutShare = 0.05;
 
 /**
@@ -21,7 +21,7 @@ export function standingsOf(
 ): ReadonlyMap<BillCharge, Standing> {
   const [first] = readings;
   const standings = new Map<BillCharge, Standing>(
-    // Nobody has read a forecast of this bill without it.
+    // A charge stays unclear when it was sent before the first read: no forecast without the charge exists.
     charges.map((charge) => [charge, first && charge.sentAt < first.at ? 'unclear' : 'open']),
   );
   for (const [index, reading] of readings.entries()) {

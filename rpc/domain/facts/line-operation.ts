@@ -23,7 +23,10 @@ export const subjects = {
 } as const;
 export type Subject = keyof typeof subjects;
 
-/** The same of an account or a line, without any word of the carrier's about it (LEDGER-44). */
+/**
+ * Kinds that exclude each other on an account or a line, for which the carrier reports no work in progress
+ * (LEDGER-44).
+ */
 export const quietSubjects = {
   cards: ['card-default', 'card-expiry', 'card-remove'],
   kit: ['esim-kit'],
@@ -39,7 +42,7 @@ export type LineOperation<O extends OperationRef = OperationRef> =
   | { kind: 'none' }
   | { kind: 'waiting' | 'unknown'; operation?: O; isLong: boolean };
 
-/** Start of the carrier's work on a line, as the account's polling has it. */
+/** Start of the carrier's work on a line, from the account's polling. */
 interface Job {
   kind: string;
   subjectId: string;
@@ -84,7 +87,7 @@ export function lineOperation<O extends OperationRef>(
   return { kind: 'waiting', isLong: begunAt !== undefined && isLong(work.work, begunAt, now) };
 }
 
-/** Returns the operation that was sent from here, if it was. */
+/** Returns the operation behind the carrier's work, if this portal sent it. */
 export function operationOf<O extends OperationRef>(fact: LineOperation<O>): O | undefined {
   return fact.kind === 'none' ? undefined : fact.operation;
 }
@@ -95,7 +98,7 @@ interface CarrierWork {
   begunAt?: number | undefined;
 }
 
-/** The carrier's own word for work on a line. */
+/** Returns the work in progress that the carrier's data of a line shows. */
 const carrierWork: Readonly<Record<Subject, (line: Customer) => CarrierWork | undefined>> = {
   activation: activationOf,
   data: (line) => (isToppingUp(line) ? { work: 'operation', job: 'top-up' } : undefined),

@@ -35,13 +35,13 @@ export function busiestOf(months: readonly MonthUse[]): MonthUse | undefined {
 
 /** Scale of the bars that show the data of plans, in gigabytes. */
 export interface PlanScale {
-  /** The largest plan with a limit: the whole track. */
+  /** Gigabytes of the largest plan with a limit, which fills the whole track. */
   largest: number;
   /** Use of the busiest month, for the tick; absent where it is not known. */
   used?: number | undefined;
 }
 
-/** Returns the scale of plans beside each other (PLAN-25). */
+/** Returns the scale of the bars of several plans (PLAN-25). */
 export function planScaleOf(plans: readonly Plan[], months: readonly MonthUse[]): PlanScale {
   const sizes = plans.map(({ isUnlimited, planData = 0 }) => (isUnlimited ? 0 : planData));
   const busiest = busiestOf(months);

@@ -15,13 +15,13 @@ export type NextBill =
   | { kind: 'day-only'; day?: Day | undefined; why: 'loading' | 'unreadable' | 'not-shown'; beside: BillCharge[] }
   /** The forecast, and beside it what was ordered here and is not in it yet. The amounts have both. */
   | { kind: 'known'; day: Day; net: number; tax: number; total: number; isAbout: boolean; beside: BillCharge[] }
-  /** The forecast may contain some of the charges. */
+  /** The amount is a range, because the forecast may contain some of the charges already. */
   | { kind: 'unclear'; day: Day; atLeast: number; atMost: number; beside: BillCharge[]; mayBeIn: BillCharge[] };
 
 interface NextBillInput extends BillRecord {
   lines: readonly Pick<Customer, 'status'>[];
   primary: Customer;
-  /** The viewer sees amounts (BILL-1). */
+  /** The viewer may see amounts (BILL-1). */
   seesBills: boolean;
   today: Day;
   forecast: Read<Forecast>;
@@ -69,7 +69,7 @@ export function nextBillDay(
   return dayToCome(forecast?.billDate, today) ?? nextCycleStart(primary, today);
 }
 
-/** Returns the day of a bill, where it is known. */
+/** Returns the day of the next bill, where it is known. */
 export function billDayOf(bill: NextBill): Day | undefined {
   return bill.kind === 'none' ? undefined : bill.day;
 }
@@ -109,7 +109,7 @@ export function orderedFor(bill: { day: Day; amount: number }, charges: readonly
   return { charges: ordered, isMissing: bill.amount < sum(ordered.map(grossOf)) };
 }
 
-/** Returns the readings of this bill day with the present one, earliest first. */
+/** Returns all forecasts that were read for a bill day, with the present one, earliest first. */
 function readingsOf({ billDate, amount }: Forecast, earlier: BillRecord['earlier']): BillRecord['earlier'] {
   const readings = earlier.filter(({ billDay }) => billDay === billDate).toSorted((a, b) => a.at - b.at);
   return readings.at(-1)?.net === amount ? readings : [...readings, { billDay: billDate, net: amount, at: Infinity }];

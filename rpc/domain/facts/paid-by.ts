@@ -4,14 +4,14 @@ import { isExpired } from '../card.ts';
 import { type ChargedCard, defaultCardOf } from '../charged-card.ts';
 import type { Day } from '../day.ts';
 
-/** The payer of a bill (BILL-27). */
+/** Payer of a bill (BILL-27). */
 export type PaidBy =
   | { kind: 'card'; card: ChargedCard }
-  /** Auto-pay is on; its card is not at hand. */
+  /** Auto-pay is on, but its card is not loaded. */
   | { kind: 'auto-pay' }
   /** Auto-pay is on without a card that can be charged on the bill's day. */
   | { kind: 'no-card'; isExpired: boolean }
-  /** Auto-pay is off. */
+  /** Auto-pay is off: the customer pays by hand. */
   | { kind: 'hand' }
   | { kind: 'unknown' };
 

@@ -5,9 +5,9 @@ import { billFor } from './next-bill.ts';
 /** An amount of a line on a bill, in cents. */
 export interface BillAmount {
   cents: number;
-  /** The cents have the tax (MONEY-2). */
+  /** The amount includes the tax (MONEY-2). */
   isTaxed: boolean;
-  /** An estimate. */
+  /** The amount is an estimate. */
   isAbout: boolean;
 }
 

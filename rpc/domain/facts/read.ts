@@ -6,9 +6,9 @@ export type Read<T> =
   /** The call goes on, and the page loads again by itself (HTTP-25). */
   | { kind: 'loading' }
   | { kind: 'unreadable' }
-  /** The documented default is used (HTTP-18). */
+  /** The documented default replaces a missing value (HTTP-18). */
   | { kind: 'default'; value: T }
-  /** This carrier or this person has no such read. */
+  /** The read does not exist for this carrier or this person. */
   | { kind: 'absent' };
 
 /** A value that the carrier checked, or the problem with it. Only `refused` is about the value itself (HTTP-31). */
@@ -37,7 +37,7 @@ export function mapRead<A, B>(read: Read<A>, map: (value: A) => B): Read<B> {
   return read.kind === 'known' || read.kind === 'default' ? { kind: read.kind, value: map(read.value) } : read;
 }
 
-/** Returns the value, also a default one; undefined without one. */
+/** Returns the value, which may be a default one; undefined without one. */
 export function valueOf<T>(read: Read<T>): T | undefined {
   return read.kind === 'known' || read.kind === 'default' ? read.value : undefined;
 }

@@ -3,7 +3,7 @@ import type { Tracking } from '#contracts/order/vocabulary.ts';
 import { isSimOrdered, isUnpaidSim } from '../line-status.ts';
 import { isDelivered, type OrderStepName, orderSteps, stepNow } from '../order.ts';
 
-/** Place of the SIM card of one order. */
+/** Whereabouts of the SIM card of one order. */
 export interface SimCard {
   orderId: string;
   step: OrderStepName;
@@ -15,23 +15,23 @@ export interface SimCard {
 
 /** SIM cards of a line, and whether one of them can be activated (ORDER-27). */
 export type SimCards =
-  /** An eSIM, and every status but 0 and 11. */
+  /** A line with an eSIM, or in any status but 0 and 11, waits for no card. */
   | { kind: 'not-waiting' }
   | { kind: 'unpaid' }
-  /** The order stopped half-way (ORDER-28). */
+  /** The order failed half-way (ORDER-28). */
   | { kind: 'stopped'; operationId: string }
-  /** Those that have left, delivered ones first; `coming`: the newest that has not. */
+  /** At least one card has left. `left`: these cards, delivered ones first; `coming`: the newest of the others. */
   | { kind: 'ready'; left: readonly [SimCard, ...SimCard[]]; coming?: SimCard | undefined }
-  /** None has left; `next`: the one that is furthest. */
+  /** No card has left. `next`: the card that is furthest. */
   | { kind: 'coming'; next: SimCard }
-  /** An order is being sent, and none is known. */
+  /** An order is being sent, and no other one exists. */
   | { kind: 'ordering'; operationId: string }
   /** No order can be read. The card may be in its owner's hand. */
   | { kind: 'no-record' };
 
 interface SimCardsInput {
   line: Customer;
-  /** The line's orders, the newest first. */
+  /** Ids of the line's orders, the newest first. */
   orderIds: readonly string[];
   /** Tracking by order id; an order that could not be read is left out. */
   tracked: ReadonlyMap<string, Tracking>;
@@ -60,7 +60,7 @@ export function simCardsOf({ line, orderIds, tracked, ordering, stopped }: SimCa
     : { kind: 'no-record' };
 }
 
-/** Returns the SIM card of one order. */
+/** Returns the whereabouts of the SIM card of one order. */
 export function simCardOf(orderId: string, tracking: Tracking): SimCard {
   const step = stepNow(tracking);
   const hasLeft = step === 'shipped' || step === 'delivered';

@@ -2,7 +2,7 @@ import { plainMarks, plainText, withoutWrapping } from './text.ts';
 
 /** An activation code of an eSIM (GSMA SGP.22, 4.1). */
 export interface ActivationCode {
-  /** `LPA:1$server$matching-id`, with the further parts that the carrier sent. */
+  /** The code as `LPA:1$server$matching-id`, with the further parts that the carrier sent. */
   text: string;
   server: string;
   /** Empty where the server finds the profile by the phone alone. */

@@ -1,7 +1,7 @@
 import { letterKey } from './places.ts';
 import { plainText } from './text.ts';
 
-/** Other names of carriers, each with the part of the listed name that they mean. Keys are plain. */
+/** Other names of carriers, by their plain form. Values are part of the carrier's name in the list. */
 const otherNames: Readonly<Record<string, string>> = {
   attmobility: 'att',
   attandt: 'att',

@@ -33,7 +33,7 @@ export function plainImei(typed: string): string {
   return /^\d{16}$/.test(number) ? number.slice(0, 14) + checkDigit(number.slice(0, 14)) : number;
 }
 
-/** Returns the Luhn check digit. */
+/** Returns the Luhn check digit of a number. */
 function checkDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

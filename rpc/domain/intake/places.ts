@@ -1,6 +1,6 @@
 import { plainDigits, plainMarks, plainText } from './text.ts';
 
-/** Words of a place that people and registers shorten. */
+/** Words of place names, by their usual abbreviation. */
 const longForms: Readonly<Record<string, string>> = {
   st: 'saint',
   ste: 'sainte',

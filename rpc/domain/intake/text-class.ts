@@ -5,9 +5,9 @@ const permitted = /[\p{L}\p{M}\p{N}\p{P} +$\u00b0\u00b4`^~|=\u2116\u200c\u200d]/
 export const textClasses = {
   /** Street, apartment or city of a shipping label (ADDLINE-10). */
   address: { most: 64 },
-  /** The name of a carrier that is not listed. */
+  /** Name of a carrier outside the list. */
   carrier: { most: 64 },
-  /** The name of an invited friend, in the mail to them. */
+  /** Name of an invited friend, which the invitation contains. */
   friend: { most: 64 },
 } as const satisfies Record<string, { most: number }>;
 export type TextClass = keyof typeof textClasses;

@@ -3,7 +3,7 @@
  * fillers and variation selectors. U+200C and U+200D join letters in some scripts.
  */
 const invisible = /[\p{Cc}\p{Co}\p{Cs}\u2800]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
-/** Line ends and tabs are spaces in a field of one line. */
+/** Matches spaces, tabs and line ends, which become one space in a field of one line. */
 const spaces = /[\p{Z}\t\n\v\f\r\u0085]+/gu;
 /** Joiners that are not between two letters or marks join nothing. Old engines have no lookbehind. */
 const joinersAfterNoLetter = /(^|[^\p{L}\p{M}])[\u200c\u200d]+/gu;

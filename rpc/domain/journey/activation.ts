@@ -30,9 +30,9 @@ export const NumberChoice = z.discriminatedUnion('kind', [NewNumber, PortIn]);
 export type NumberChoice = z.output<typeof NumberChoice>;
 export type PortIn = z.output<typeof PortIn>;
 
-/** Answers so far. */
+/** Answers of an activation that is not submitted yet. */
 export const ActivationDraft = z.object({
-  /** "Activate Line" was pressed on the checklist. */
+  /** The customer pressed "Activate Line" on the checklist. */
   begun: z.optional(z.boolean()),
   device: z.optional(CheckedDevice),
   /** PROCEED was pressed on the result of the device check. */
@@ -53,7 +53,7 @@ export type FirstPayment = NonNullable<ActivationDraft['payment']>;
 export const PortSecrets = z.object({ accountNumber: z.string(), pin: z.string() });
 export type PortSecrets = z.output<typeof PortSecrets>;
 
-/** Facts beside the draft. */
+/** Facts about the line that decide which steps it needs. */
 export interface ActivationFacts {
   /** SIM type of the line. An eSIM line becomes a SIM line with the order of a SIM kit. */
   sim: SimType;

@@ -33,7 +33,7 @@ export const ShippingAddress = z.object({
 });
 export type ShippingAddress = z.output<typeof ShippingAddress>;
 
-/** Answers so far. */
+/** Answers of an order of new lines that is not submitted yet. */
 export const AddLineDraft = z.object({
   planId: z.optional(z.string()),
   count: z.optional(z.int().check(z.minimum(1), z.maximum(countedLinesLimit))),
@@ -43,12 +43,12 @@ export const AddLineDraft = z.object({
   /** By position, from 0; null for a line without answers. */
   lines: z.array(z.nullable(DraftLine)).check(z.maxLength(countedLinesLimit)),
   address: z.optional(ShippingAddress),
-  /** The carrier's code of the way to ship. */
+  /** The carrier's code of the shipping method. */
   serviceCode: z.optional(z.string()),
 });
 export type AddLineDraft = z.output<typeof AddLineDraft>;
 
-/** Facts beside the draft. */
+/** Facts from the carrier that limit the answers. */
 export interface AddLineFacts {
   /** The plans on sale. */
   plans: readonly Plan[];
@@ -63,7 +63,7 @@ export type AddLineStep = 'plan' | LineStep | 'address' | 'shipping' | 'review';
 export const addLineStages = ['plan', 'lines', 'delivery', 'review'] as const;
 export type AddLineStage = (typeof addLineStages)[number];
 
-/** Returns the stage of a step. */
+/** Returns the stage that a step belongs to. */
 export function stageOf(step: AddLineStep): AddLineStage {
   if (step === 'plan' || step === 'review') return step;
   return positionOf(step) === undefined ? 'delivery' : 'lines';
@@ -104,7 +104,7 @@ export function positionOf(step: string): number | undefined {
   return Number.isInteger(position) ? position : undefined;
 }
 
-/** Returns the answers about the line of a step. */
+/** Returns the draft's answers about the line of a step. */
 export function lineAt(draft: AddLineDraft, step: string): DraftLine | undefined {
   return draft.lines[(positionOf(step) ?? 0) - 1] ?? undefined;
 }
@@ -140,7 +140,7 @@ export function choosePlan(
   return { ...draft, planId, count, couponCode, couponDiscount, lines: draft.lines.slice(0, count) };
 }
 
-/** Sets the answers about one line, at its position from 1. */
+/** Returns the draft with the answers about one line, at its position from 1. */
 export function fillLine(draft: AddLineDraft, position: number, line: DraftLine): AddLineDraft {
   const lines = Array.from(
     { length: Math.max(draft.lines.length, position) },

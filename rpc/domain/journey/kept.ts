@@ -14,7 +14,7 @@ export interface KeptJourney {
   version: string;
   draft: unknown;
   secrets: Readonly<Record<string, string>>;
-  /** Epoch milliseconds. */
+  /** Time of the last change, epoch milliseconds. */
   savedAt: number;
 }
 

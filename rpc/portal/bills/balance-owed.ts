@@ -4,7 +4,7 @@ import type { Day } from '../../domain/day.ts';
 
 /** The balance of an account. Amounts in cents, days as YYYY-MM-DD. */
 export interface Owed {
-  /** Negative for a credit. */
+  /** Cents owed; negative for a credit. */
   balance: number;
   dueDate?: string;
   overdue: boolean;

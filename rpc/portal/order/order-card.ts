@@ -15,24 +15,24 @@ export interface KitLine {
   plan?: string;
   /** The work-order number, as customers see it. */
   workOrder?: string;
-  /** Absent on a line that needs no activation. */
+  /** Permission to activate the line; absent on a line that needs no activation. */
   activate?: Decision;
 }
 
-/** An order of SIM cards (ORDER-3 to ORDER-8). */
+/** An order of SIM cards on the page of orders (ORDER-3 to ORDER-8). */
 export interface KitCard {
   kind: 'kit';
   ref: string;
-  /** YYYY-MM-DD. */
+  /** Day of the order, YYYY-MM-DD. */
   placedOn?: string;
   lines: KitLine[];
-  /** A SIM card for lines that have one already. */
+  /** The order replaces SIM cards of lines that have one already. */
   isReplacement: boolean;
-  /** Absent when the carrier did not return it (ORDER-17). */
+  /** Progress of the order; absent when the carrier did not return it (ORDER-17). */
   tracking?: { steps: OrderStep[]; isDelivered: boolean; number?: string; url?: string };
 }
 
-/** ORDER-14. */
+/** A line with an eSIM, on the page of orders (ORDER-14). */
 export interface EsimCard extends KitLine {
   kind: 'esim';
   activate: Decision;
@@ -42,7 +42,7 @@ export interface EsimCard extends KitLine {
 export type OrderCard =
   | KitCard
   | EsimCard
-  /** Order Placement Underway (ORDER-9). */
+  /** A line whose SIM card is not paid: "Order Placement Underway" (ORDER-9). */
   | { kind: 'unpaid'; line: LineName; plan?: string; tracking?: undefined }
   /** Its order stopped half-way: the operation to name on the phone (ORDER-28). */
   | { kind: 'stopped'; line: LineName; operationId: string; tracking?: undefined }

@@ -14,14 +14,14 @@ import { replyOrUndefined } from '../../problem.ts';
 import { visibleLines } from '../seen-lines.ts';
 import { stoppedOrderOf } from './stopped-order.ts';
 
-/** The orders of a line, as far as the carrier returned them. */
+/** The orders of a line that the carrier returned. */
 export interface LineOrder {
   line: Customer;
-  /** The newest first. */
+  /** Ids of the orders, the newest first. */
   orderIds: readonly string[];
   /** Of the order that `order.byCustomer` returned: its id and its work-order number. */
   latest?: { orderId: string | undefined; workOrder: string | undefined };
-  /** Order id to the day it was placed, YYYY-MM-DD. */
+  /** Day on which each order was placed, YYYY-MM-DD, by order id. */
   shipments: Order['shipmentInfo'];
   /** The carrier did not reply, and the line's own data contains no order. */
   missing: boolean;
@@ -55,7 +55,7 @@ export async function readOrders(
   lines: readonly Customer[],
 ): Promise<{ orders: LineOrder[]; tracked: ReadonlyMap<string, Tracking> }> {
   const likelyIds = lines.flatMap((line) => trackedIds(line, newestOrders(line.shipmentInfo)));
-  // Both in one turn, so that the page waits once: the lines' own data has the likely orders.
+  // Reads the orders and the tracking of likely orders in parallel, so that the page waits once.
   const [ordersById, likelyTracking] = await Promise.all([readLatest(context, lines), trackOrders(context, likelyIds)]);
   const orders = lines.map((line) => lineOrder(line, ordersById.get(line.id)));
   const moreIds = orders.flatMap(({ line, orderIds }) => trackedIds(line, orderIds));

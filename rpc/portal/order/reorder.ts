@@ -29,7 +29,7 @@ import { newOperationId, type SubmitDecision, submitOnce } from '../submit-once.
 export interface ReorderRate {
   serviceCode: string;
   name: string;
-  /** As shown: `3-6`. */
+  /** Shipping time as shown, such as `3-6`. */
   days: string;
   amount: number;
   total: number;
@@ -58,7 +58,7 @@ export interface ReorderForm {
   signInFirst: boolean;
   /** An earlier order without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
-  /** An order for the line that is in progress. */
+  /** An order of a SIM card for the line that is in progress. */
   open?: { operationId: string };
 }
 

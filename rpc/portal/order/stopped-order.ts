@@ -14,7 +14,7 @@ export function stoppedOrderOf(line: Customer, stopped: readonly StoppedOrder[])
   return order?.operation.id;
 }
 
-/** Returns the latest order that stopped before all of its lines were added, while Home shows it (HOME-23). */
+/** Returns the latest order that failed before all of its lines were added, while Home shows it (HOME-23). */
 export function unaddedOrder(
   customerId: string,
   stopped: readonly StoppedOrder[],
