@@ -1,6 +1,6 @@
 import type { Backoff } from './backoff.ts';
 
-/** One part of what an object's alarm does. */
+/** One of the jobs that an object's alarm runs. */
 export interface AlarmJob {
   name: string;
   /** Returns its due time in epoch milliseconds; undefined without work. */

@@ -186,7 +186,7 @@ async function closed(c: Context<Bindings>, minutes: number): Promise<Response> 
   return new Response(body, { status: 503, headers: { ...Object.fromEntries(said), ...headers } });
 }
 
-/** Returns the headers with the time after which a limit of the gate allows one more request (SAFETY-10). */
+/** Returns the headers with the time after which the gate allows another request (SAFETY-10). */
 function retryHeaders(status: GateRefusal): Record<string, string> {
   return status === 429 ? rateHeaders : {};
 }

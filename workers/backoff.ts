@@ -6,21 +6,21 @@ export function backoffMs(throws: number): number {
   return Math.min(hour, 30 * second * 2 ** Math.min(throws - 1, 10));
 }
 
-/** After so many, in about a day, work rests until its object is used again (LEDGER-26). */
+/** Number of errors, in about a day, after which work rests until its object is used again (LEDGER-26). */
 export const maxErrors = 30;
 
 /** Work that threw: how often in a row, and until when it is left alone; milliseconds since 1970. */
 interface ErrorRecord {
   errorCount: number;
   until: number;
-  /** It stopped, and its object was used since. */
+  /** The work had stopped, and somebody has used its object since. */
   isWoken?: boolean;
 }
 
 interface BackoffDeps {
   storage: Pick<DurableObjectStorage, 'kv'>;
   now: () => number;
-  /** Called for each throw, with how many it is in a row. */
+  /** Receives each error with the number of errors in a row. */
   threw: (work: string, throws: number, thrown: unknown) => void;
 }
 
@@ -53,7 +53,7 @@ export class Backoff {
     return true;
   }
 
-  /** All work that threw and has not succeeded since. */
+  /** Returns all work that threw and has not succeeded since. */
   list(): Record<string, { throws: number; until: number }> {
     return Object.fromEntries(
       Object.entries(this.#all).map(([work, { errorCount: throws, until }]) => [work, { throws, until }]),
@@ -77,7 +77,7 @@ export class Backoff {
     this.#keep(Object.fromEntries(all.map(([work, setback]) => [work, { ...setback, isWoken: true }])));
   }
 
-  /** Everything was deleted. */
+  /** Resets the memory, after everything was deleted. */
   reset(): void {
     this.#known = undefined;
   }

@@ -3,7 +3,7 @@ import { carrierOf } from './carrier.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 
-/** Time between two probes of an isolate, in milliseconds. */
+/** Minimum time between two probes of one isolate, in milliseconds. */
 const standsMs = 30_000;
 /** Time limit of a probe, in milliseconds: a carrier without an answer is no fault of this version. */
 const limitMs = 2_000;

@@ -55,11 +55,11 @@ export function carrierCallerOf(env: Env, options: CallOptions = {}): CarrierCal
  * Maximum time that a page waits for the carrier's reads, in milliseconds (LEDGER-16). They go on after it (HTTP-24).
  */
 export const pagePatienceMs = 2_300;
-/** Minimum time that it waits for reads that follow others, in milliseconds. */
+/** Minimum time that a page waits for reads that follow others, in milliseconds. */
 export const leastPatienceMs = 200;
 /** Time that a page then waits for the reply to a write, in milliseconds. Both waits together stay under 3 s. */
 export const answerMs = 500;
-/** Time limit of one poll, in milliseconds: a line without an answer must not hold up the others. */
+/** Time limit of one poll, in milliseconds: an unanswered poll must not delay the others. */
 export const pollLimitMs = 8_000;
 /** Time limit of calls to third parties, in milliseconds; no page waits for them. */
 export const othersLimitMs = 5_000;

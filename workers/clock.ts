@@ -3,7 +3,10 @@ class MovedClockError extends Error {
   override name = 'MovedClockError';
 }
 
-/** All isolates of a Worker have the same configuration, so one number is enough. Milliseconds. */
+/**
+ * Time by which tests move the clock ahead, in milliseconds. One number is enough: all isolates have the same
+ * configuration.
+ */
 let aheadMs = 0;
 
 /**

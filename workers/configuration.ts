@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 
-/** The configuration would send tokens over plain http. */
+/** Thrown when the configuration would send tokens over plain http. */
 class InsecureOriginError extends Error {
   override name = 'InsecureOriginError';
 }
@@ -14,7 +14,7 @@ export function assertSecure({ PORTAL_ORIGIN }: Pick<Env, 'PORTAL_ORIGIN'>, url:
     throw new InsecureOriginError(`${url.origin} must be https`);
 }
 
-/** The configuration has a secret that this repository contains. */
+/** Thrown when the configuration has a secret that this repository contains. */
 class PublicSecretError extends Error {
   override name = 'PublicSecretError';
 }

@@ -11,12 +11,12 @@ import { isAt, routeFinder, withoutReferences } from './route-of.ts';
 import type { Bindings, NotedEvent } from './variables.ts';
 import { urlOf } from './url-of.ts';
 
-/** The data-layer events that a request causes, whatever comes of it (SHELL-23). */
+/** Events of the data layer, by the request that causes them whatever its result (SHELL-23). */
 const events = {
   Help: { method: 'GET', path: '/help' },
   Settings: { method: 'GET', path: '/settings' },
   Logout: { method: 'POST', path: '/logout' },
-  // ESIM-15
+  // Events of the eSIM setup (ESIM-15).
   ContinueSetup: { method: 'GET', path: '/steps/:line', query: 'from=activation' },
   Setup_Done: { method: 'POST', path: '/steps/:line' },
   Resend: { method: 'POST', path: '/steps/:line/resend' },
@@ -30,7 +30,7 @@ interface EventSource {
   query?: string;
 }
 
-/** An event or a page view. */
+/** An event, or without a name a page view. */
 type Told = Omit<NotedEvent, 'event'> & Partial<Pick<NotedEvent, 'event'>>;
 
 /**
@@ -85,7 +85,7 @@ export function eventOf(request: Request): RequestEvent | undefined {
   });
 }
 
-/** The path of the page without its references. */
+/** Returns the path of the event's page without references. */
 function pageOf(event: RequestEvent): string {
   return withoutReferences(events[event].path);
 }
@@ -95,7 +95,7 @@ export function mayTell(headers: Headers): boolean {
   return headers.get('sec-gpc') !== '1' && headers.get('dnt') !== '1';
 }
 
-/** The visit gets an id of its own, so that the tracker learns nothing that identifies the session. */
+/** Sends the events with an id of their own, so that the tracker gets nothing that identifies the session. */
 async function tell(env: Env, { csrf, identity }: SessionView, told: readonly Told[]): Promise<void> {
   const { marketing } = carrierCallerOf(env, { limitMs: othersLimitMs, mayBeAbsent: true });
   const visitorId = await makeToken(csrf, 'visit');

@@ -13,7 +13,7 @@ const advertisement = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
 /** Headers of a cached answer with the values that a cache would use. */
 const keptHeaders = { at: 'x-kept-at', 'cache-control': 'x-kept-cache-control', vary: 'x-kept-vary' } as const;
 
-/** The part of a cache that is used here. */
+/** The methods of a cache that this file calls. */
 export type PageCache = Pick<Cache, 'match' | 'put'>;
 
 /**

@@ -14,7 +14,7 @@ export interface Env {
   /** The operator's feature flags; everything is on without it (SAFETY-55). */
   SWITCHES?: KVNamespace;
   ASSETS: Fetcher;
-  /** Counters per minute: docs/limits.md describes each. */
+  /** Rate counters per minute: docs/limits.md describes each. */
   RATE: RateLimit;
   RATE_PAGES: RateLimit;
   RATE_VISITS: RateLimit;
@@ -27,11 +27,11 @@ export interface Env {
   RATE_DEVICES: RateLimit;
   RATE_PLACES: RateLimit;
   RATE_LEADS: RateLimit;
-  /** Dataset for data points (docs/operations/points.md); deployments have it. */
+  /** Dataset for data points (docs/operations/points.md); set in deployments. */
   POINTS?: Pick<AnalyticsEngineDataset, 'writeDataPoint'>;
-  /** One of so many points of what went well is written; all of them without it (SAFETY-87). */
+  /** Share of the points about successes that are written: one in this number; all without it (SAFETY-87). */
   POINT_SAMPLING?: string;
-  /** Which deployment this is. */
+  /** Id and tag of the running deployment. */
   VERSION?: WorkerVersionMetadata;
 
   /** Origin at which people reach the portal. With https, cookies are `__Host-` and Secure. */
@@ -88,7 +88,7 @@ export interface Env {
   OIDC_CARE_ACR_VALUES?: string;
   OIDC_CARE_CLIENT_SECRET?: string;
 
-  /** Place of Account objects, by the platform's name of it; the platform decides without it. */
+  /** The platform's name of the region for new Account objects; without it the platform decides. */
   ACCOUNT_LOCATION_HINT?: string;
 
   /** Hosts of push services that browsers may name, `*.` for all under one; the usual ones without it (SETTINGS-18). */
@@ -99,7 +99,7 @@ export interface Env {
   /** "on" in the demo alone, whose secrets work nowhere else (SAFETY-80). */
   DEMO?: string;
 
-  /** Tests move the clock ahead by so many milliseconds; refused with an https portal (SAFETY-48). */
+  /** Milliseconds by which tests move the clock ahead; refused with an https portal (SAFETY-48). */
   CLOCK_AHEAD_MS?: string;
 
   /**

@@ -1,6 +1,6 @@
 import { clock } from './clock.ts';
 
-/** Systems whose answers the portal cannot do without. */
+/** Systems without which the portal cannot work. */
 export type System = 'carrier' | 'provider';
 
 /** Time of the last answer of each system in this isolate, in epoch milliseconds. */

@@ -64,7 +64,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     isWaiting = true;
     return Response.json({ form: await keptForm(isCheck), isCheck }, { status: 202 });
   };
-  // A form that is sent on is the same load, whatever page it came from.
+  // Hashes path and body, so that a form is the same load on whatever page it is sent again.
   const load = pageLoad(form ? await hashOf([path, form.body]) : path, requestId);
   let hasLateReads = false;
   const markReadsPending = () => {
@@ -169,7 +169,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     },
     async me() {
       if (!session) return { services: false };
-      // The page has waited once.
+      // Does not wait for the person's facts a second time on a waiting page.
       if (isWaiting && form) return { me: { accountKnown: true }, services: false };
       try {
         const { services, ...known } = await loadMe();
@@ -192,7 +192,7 @@ function pushStateOf({ env, req }: Context<Bindings>, origin: string): 'chosen' 
   return hasDeviceCookie(req.raw, origin) ? 'chosen' : 'offered';
 }
 
-/** Notes what an intent refused (SAFETY-32). */
+/** Logs the refusal of an intent (SAFETY-32). */
 export function noteIntentRefusal(c: Context<Bindings>, [event, facts]: RefusalEvent): Promise<void> {
   c.set('refusalNoted', true);
   return noteSecurity(c, event, facts as SecurityFacts<typeof event>);
@@ -215,7 +215,7 @@ function queryOf({ searchParams }: URL): string {
   return remainingParams.size > 0 ? `?${remainingParams}` : '';
 }
 
-/** Shared by all requests of this Worker. */
+/** Refreshes of public data in flight, shared by all requests of this Worker. */
 const refreshing = new Map<string, Promise<Outcome<unknown>>>();
 
 /** For public intents: no tokens, and of the person only their address. */

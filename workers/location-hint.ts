@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 
-/** Places that the platform accepts for an object. */
+/** Regions that the platform accepts for an object. */
 const hints = [
   'wnam',
   'enam',

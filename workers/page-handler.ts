@@ -32,7 +32,7 @@ function withoutOrigin(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** A build with these routes, and with the manifest of them, which the build leaves out. */
+/** Returns a build with only these routes, and with their manifest, which the build leaves out. */
 function withRoutes(build: ServerBuild, kept: readonly ServerBuild['routes'][string][]): ServerBuild {
   const routes = Object.fromEntries(kept.map((route) => [route.id, route]));
   const manifest = kept.map(({ module, ...route }) => [

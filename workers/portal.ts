@@ -23,10 +23,10 @@ import { proofOf } from './session/sign-in-strength.ts';
 import { clock } from './clock.ts';
 import type { FailedBy } from './variables.ts';
 
-/** Somebody is signed in, but the carrier has no account for them (SIGNIN-9). */
+/** Thrown for a signed-in person without an account at the carrier (SIGNIN-9). */
 export class NoAccountError extends Error {}
 
-/** The customer turns out to be another brand's, whose host they are sent to (SIGNIN-21). */
+/** Thrown for a customer of another brand, who is redirected to that brand's host (SIGNIN-21). */
 class OtherBrandError extends Error {
   readonly origin: string;
   constructor(origin: string) {
@@ -54,7 +54,7 @@ export interface PortalSite extends Pick<
   origin: string;
   /** Returns the purpose of the reads, at the time of each. */
   load: () => PageLoad;
-  /** The network address of the request, as limits count it. */
+  /** Network address of the request, in the form that rate limits count. */
   address: string;
 }
 
@@ -123,9 +123,9 @@ function isLost({ failedLookupIsSignIn }: Pick<Brand, 'failedLookupIsSignIn'>, {
   return failedLookupIsSignIn && why !== 'session' && why !== 'unreachable' && why !== 'slow';
 }
 
-/** A form's pages while it cannot go on. */
+/** Pages of a form whose operation is still in progress. */
 export interface SentPage {
-  /** A form was sent. */
+  /** The request submits a form. */
   sent: boolean;
   /** The page that waits for a slow carrier, with the form that was sent (HTTP-25, HTTP-26). */
   waiting: (isCheck?: boolean) => Promise<Response>;
@@ -133,17 +133,17 @@ export interface SentPage {
   keptForm: () => Promise<string | undefined>;
 }
 
-/** The page that an intent is run for. */
+/** The request of the page whose intent runs. */
 interface PageRequest extends SentPage {
-  /** With its query. */
+  /** Path of the page with its query. */
   path: string;
-  /** The page of somebody whose customer was not found. */
+  /** Path of the page for a person whose customer was not found. */
   noCustomerPath: string;
   /** A customer whom the carrier fails to return counts as not found (SIGNIN-26). */
   failedLookupIsSignIn: boolean;
-  /** Notes what an intent refused (SAFETY-32). */
+  /** Logs the refusal of an intent (SAFETY-32). */
   refused?: (event: RefusalEvent) => void;
-  /** Notes whose fault it is that the page is not shown. */
+  /** Records the system whose failure prevents the page. */
   failed?: (by: FailedBy) => void;
   /** Makes the portal look up the signed-in customer again. */
   forgetActor: () => Promise<void>;
@@ -198,7 +198,7 @@ function pageForFault(thrown: FaultError, page: PageRequest, log: PortalContext[
   if (why === 'session') return redirect(sessionExpiredPath(path, sent));
   if (why === 'slow') return page.waiting(sent && thrown instanceof SlowCheckError);
   log('carrier fault', { why, endpoint, status, transactionId });
-  // A wrong input causes no call.
+  // A fault of kind `input` sent nothing, so no system has failed.
   if (why !== 'input') page.failed?.(why === 'unreachable' ? 'provider' : 'carrier');
   if (thrown instanceof CustomerFaultError && isLost(page, thrown.fault))
     return redirect(`${noCustomerPath}&to=${encodeURIComponent(path)}`);

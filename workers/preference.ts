@@ -32,7 +32,7 @@ export function preferencesOf(request: Request): Preferences {
   };
 }
 
-/** The supported language with the highest weight. */
+/** Returns the supported language with the highest weight in the header. */
 function preferred(header: string): Language {
   const preferences = header
     .split(',')

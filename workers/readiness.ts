@@ -28,9 +28,9 @@ export interface Readiness {
   lastAnswerMs: Record<System, number | null>;
 }
 
-/** Lifetime of an answer in milliseconds, so that frequent callers wake no object. */
+/** Lifetime of a result in milliseconds, so that frequent callers wake no object. */
 const standsMs = 5_000;
-/** Time limit of an object, in milliseconds. */
+/** Time limit of an object's reply, in milliseconds. */
 const objectMs = 2_000;
 /** Name of the object that only proves that objects answer; no group has it. */
 const probe = 'readyz';
@@ -42,7 +42,7 @@ export function checkReadiness(problemsOfCarrier = carrierProbe()): (env: Env) =
     if (!last || clock.now() - last.at >= standsMs) {
       const answers = await Promise.all([objectProblems(env), problemsOfCarrier(env)]);
       last = { at: clock.now(), reasons: [...configurationProblems(env), ...answers.flat()] };
-      // The log has what the public does not see.
+      // Logs the reasons, which the public reply does not contain.
       if (last.reasons.length > 0) console.error(JSON.stringify({ event: 'not ready', reasons: last.reasons }));
     }
     const { reasons } = last;
@@ -54,7 +54,7 @@ export function checkReadiness(problemsOfCarrier = carrierProbe()): (env: Env) =
 /** Content of `/readyz` for everybody. */
 interface PublicReadiness {
   ready: boolean;
-  /** Is it this version that answers? Only for whoever names one. */
+  /** True when the running version is the one that the caller named; absent when the caller named none. */
   isVersion?: boolean;
 }
 
@@ -79,7 +79,7 @@ function isOwnMachine({ PORTAL_ORIGIN }: Env): boolean {
   return protocol === 'http:' && isLocal(hostname);
 }
 
-/** Tries of the secret count with those of the operator's commands. */
+/** Compares the operator's secret. Wrong secrets count as those of the operator's commands do. */
 async function isOperator({ headers }: Request, env: Env): Promise<boolean> {
   const authorization = headers.get('authorization');
   if (authorization === null || !(await isWithin(env, 'RATE', `operator ${addressOf(headers)}`))) return false;
@@ -97,7 +97,7 @@ const origins = [
 ] as const;
 const originLists = ['OTHER_ORIGINS', 'HOSTED_PAGE_ORIGINS', 'OIDC_OTHER_ORIGINS', 'OIDC_CARE_OTHER_ORIGINS'] as const;
 
-/** Variables and secrets that cannot be used, by name. */
+/** Returns the names of variables and secrets that cannot be used. */
 export function configurationProblems(env: Env): string[] {
   const secure = (list = '') =>
     list
@@ -138,7 +138,7 @@ function isCareWhole(env: Env): boolean {
 const hasKeys = (keys: string) => keysOf(keys).every(({ key }) => base64url.decode(key).length === 32);
 const isSet = (value: string | undefined) => Boolean(value?.trim());
 
-/** A check fails when it throws or returns `false`. */
+/** Returns false when the check throws or returns `false`. */
 function holds(check: () => unknown): boolean {
   try {
     return check() !== false;
@@ -147,7 +147,7 @@ function holds(check: () => unknown): boolean {
   }
 }
 
-/** Object classes that do not answer. */
+/** Returns the object classes that do not reply. */
 async function objectProblems(env: Env): Promise<string[]> {
   const calls: Record<string, () => Promise<unknown>> = {
     ACCOUNT: () => accountOf(env, { groupId: probe }).cachedLines(),

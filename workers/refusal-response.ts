@@ -12,7 +12,7 @@ export type RefusalEvent =
 
 /** The status of the page for what an intent refused, by the code of its error (ERROR-2). */
 const statuses: Partial<Record<TRPCError['code'], number>> = {
-  // A missing reference or field is not found, so that a page does not reveal which.
+  // A missing reference or field gets 404 as well, so that a page does not reveal which one exists.
   BAD_REQUEST: 404,
   NOT_FOUND: 404,
   FORBIDDEN: 403,

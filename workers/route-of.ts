@@ -1,4 +1,4 @@
-/** The pages of the build, by their paths. */
+/** Pages of the build, by path. */
 type Pages = Readonly<Record<string, { path?: string | undefined } | undefined>>;
 
 /**
@@ -22,5 +22,5 @@ export function isAt(route: string, pathname: string): boolean {
 const reference = /\/:\w+/g;
 const references = (path: string) => path.match(reference)?.length ?? 0;
 
-/** A route's path without its references. */
+/** Returns the path of a route without its references. */
 export const withoutReferences = (path: string) => path.replaceAll(reference, '') || '/';

@@ -6,16 +6,16 @@ import type { Bindings } from './variables.ts';
 /** Target and sender of a form. */
 interface Sender {
   keys: string;
-  /** Empty for a visitor. */
+  /** Name of the session; empty for a visitor. */
   session: string;
 }
 
 interface Kept {
   session: string;
-  /** The form's path with its query. */
+  /** Path and query to which the form is sent. */
   path: string;
   body: string;
-  /** It only has something checked, so that its page may load again by itself (HTTP-31). */
+  /** The form only checks a value at the carrier, so its page may reload by itself (HTTP-31). */
   isCheck?: boolean;
 }
 
@@ -24,11 +24,11 @@ export function senderOf(c: Context<Bindings>): Sender {
   return { keys: c.env.SESSION_SEAL_KEY, session: c.get('session')?.name ?? '' };
 }
 
-/** A form as somebody sent it: what a waiting page kept counts as what was sent first. */
+/** A submitted form. One that a waiting page stored counts as the original submission. */
 export interface SentForm {
   request: Request;
   body: string;
-  /** A page kept it, and sends it on. */
+  /** A waiting page stored the form, and submits it again. */
   isKept?: boolean;
 }
 

@@ -9,12 +9,12 @@ import type { SecurityEvent, SecurityFacts } from './security-events.ts';
 import { addressOf } from './gate/network-address.ts';
 import type { Bindings } from './variables.ts';
 
-/** Subject of an event, as far as it is known. */
+/** Person or address that caused an event, if known. */
 interface Whose {
-  /** The Session object's name. */
+  /** Name of the Session object. */
   session?: string | undefined;
   groupId?: string | undefined;
-  /** The network address of somebody without a session, as limits count it. */
+  /** Network address of somebody without a session, in the form that rate limits count. */
   address?: string | undefined;
   /** The agent of the care team, by issuer and subject. */
   agent?: string | undefined;
@@ -41,7 +41,7 @@ export async function logSecurity<E extends SecurityEvent>(
   console.warn(JSON.stringify({ event, security: true, ...request, ...whose, ...facts }));
 }
 
-/** Returns the one fact that names the event's kind; counts of sessions or seconds do not. */
+/** Returns the fact that names the kind of an event; numbers of sessions or seconds are none. */
 function whatOf(facts: object): string {
   return Object.values(facts).find((fact) => typeof fact === 'string') ?? '';
 }
@@ -58,11 +58,14 @@ const floods: ReadonlySet<SecurityEvent> = new Set([
   'body too large',
 ]);
 const minuteMs = 60_000;
-/** Lines of one event and visitor in a minute; of more, the 100th, 1000th … */
+/** Maximum number of lines about one event and visitor in a minute; beyond it, only the 100th, 1000th … */
 const linesPerMinute = 30;
 let counted = { since: 0, counts: new Map<string, number>() };
 
-/** Counts one more. @returns its number within the minute, or undefined for one that is not logged */
+/**
+ * Counts an event.
+ * @returns its number within the minute; undefined for one that is not logged
+ */
 function countOf(event: string, visitor: string): number | undefined {
   const now = clock.now();
   if (now - counted.since >= minuteMs || counted.counts.size > 10_000) counted = { since: now, counts: new Map() };

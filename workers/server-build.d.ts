@@ -1,5 +1,5 @@
 declare module '*/build/server/dictionary.js' {
-  /** By the brand's key and the language: `LINESIDE.en`. */
+  /** Paths of the dictionaries by brand and language, such as `LINESIDE.en`. */
   export const dictionaryPaths: Readonly<Record<string, string>>;
 }
 declare module '*/build/server/index.js' {

@@ -17,14 +17,14 @@ export const SwitchesSchema = z.strictObject({
   maintenance: z.optional(z.strictObject({ minutes: z.int().check(z.minimum(1), z.maximum(720)) })),
 });
 
-/** Under which all of them are kept. */
+/** Key under which KV stores all flags. */
 export const switchesKey = 'switches';
 /** Lifetime of the flags in each isolate, and in each of the platform's places. */
 const knownMs = 30_000;
-/** Longer than this nobody waits for them. Milliseconds. */
+/** Maximum time to wait for the flags, in milliseconds. */
 const patienceMs = 500;
 
-/** All objects and requests of an isolate share it. */
+/** Flags that all objects and requests of an isolate share. */
 let cachedFlags: { at: number; switches: FeatureFlags } | undefined;
 
 /**
@@ -34,7 +34,7 @@ let cachedFlags: { at: number; switches: FeatureFlags } | undefined;
 export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise<FeatureFlags> {
   if (cachedFlags && Math.abs(clock.now() - cachedFlags.at) < knownMs) return cachedFlags.switches;
   const earlierFlags = knownSwitches();
-  // Undefined for no answer; null where nothing is set.
+  // Value of the flags; undefined without a reply in time, null where nothing is set.
   const pending = SWITCHES?.get(switchesKey, { type: 'json', cacheTtl: knownMs / 1_000 }).catch(() => undefined);
   const answer: unknown = SWITCHES ? await withTimeout(patienceMs, pending) : null;
   // Flags that were set or read in the meantime are newer than the result of this read.
@@ -46,12 +46,12 @@ export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise
   return switches;
 }
 
-/** They were just set here, or read. */
+/** Stores flags in this isolate that were just set or read. */
 export function noteSwitches(switches: FeatureFlags): void {
   cachedFlags = { at: clock.now(), switches };
 }
 
-/** As they were last known here, for what cannot wait. */
+/** Returns the flags that this isolate read last, for work that cannot wait. */
 export function knownSwitches(): FeatureFlags {
   return cachedFlags?.switches ?? allOn;
 }

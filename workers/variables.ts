@@ -9,15 +9,15 @@ export interface NotedEvent {
   page: string;
 }
 
-/** The system whose answers a page lacked, or the operator's switch for all of them. */
+/** System whose failure changed the page, or the operator's maintenance. */
 export type FailedBy = 'carrier' | 'provider' | 'maintenance';
 
-/** Results of the middleware for a request. */
+/** Values that the middleware adds to a request. */
 export interface Bindings {
   Bindings: Env;
   Variables: {
     requestId: string;
-    /** The portal's origin for this request, see `originOf`. */
+    /** Origin of the portal for this request (see `originOf`). */
     origin: string;
     /** The Session object that an agent's cookie names; only on their pages. */
     agentName?: string;
@@ -25,22 +25,22 @@ export interface Bindings {
     agent?: SessionView;
     /** The agent's actions on this page, and the key of the tokens of its forms (CARE-7). */
     care?: { desk: CareDeskPort; csrf: string | undefined };
-    /** A session cookie came along, whatever is in it. */
+    /** The request had a session cookie, whatever its content. */
     hadCookie?: boolean;
     /** The Session object that the cookie names, whether or not the session is alive; none for an invented cookie. */
     sessionName?: string;
     /** The Session object of the sign-ins that this browser has begun; only where one may begin. */
     attemptName?: string;
     session?: SessionView;
-    /** Security has the reason of the intent's refusal. */
+    /** The security log has the refusal's reason already. */
     refusalNoted?: boolean;
-    /** The operator whose secret the command came with. */
+    /** Name of the operator whose secret the command had. */
     operator?: string;
     /** Subject of an operator's command, and its line of the audit log. */
     operated?: { group?: string | undefined; audit: string };
     /** The system at fault for a page that could not be shown; ours without one. */
     failedBy?: FailedBy;
-    /** Events of intents for the data layer. */
+    /** Events that intents report for the data layer. */
     noted?: readonly NotedEvent[];
   };
 }

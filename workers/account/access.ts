@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { locationHintOf } from '../location-hint.ts';
 import type { SessionActor } from '../session/session.ts';
 
-/** The carrier for one person. A 401 causes one silent refresh and a second try (SIGNIN-15). */
+/** Returns the carrier's client for one person. A 401 causes one silent refresh and a second try (SIGNIN-15). */
 export function callerFor(env: Env, carrier: Carrier, requester: Viewer, fixed: CallOptions = {}): CarrierCaller {
   let credentials: Credentials = requester.credentials;
   const refreshing: Carrier = {

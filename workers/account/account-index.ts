@@ -6,9 +6,9 @@ import type { Env } from '../env.ts';
 import { dropFromIndex, noteInIndex, makeSpokenTags } from '../operator/account-index.ts';
 
 const key = 'indexed';
-/** An email address is noted anew after so long. */
+/** Time after which the index stores an email address again, in milliseconds. */
 const anewMs = 30 * oneDay;
-/** Operations come to their end in so long; one that takes longer is noted once more then. */
+/** Time in which operations usually end. The index stores a slower one once more at its end. */
 const usualMs = 10 * oneDay;
 
 interface IndexedDeps {
@@ -43,7 +43,7 @@ export class AccountIndex {
     this.#later((env) => noteInIndex(env, { by: 'reference', said: spokenReference(id), group, until }));
   }
 
-  /** Somebody signed in with an email address. */
+  /** Stores the email address of a sign-in in the index. */
   noteEmail(group: string | undefined, customerId: string, email: string): void {
     if (group !== undefined) this.#later(() => this.#noteEmail(group, customerId, email));
   }
@@ -82,7 +82,7 @@ export class AccountIndex {
     else kv.delete(key);
   }
 
-  /** Everything was deleted. */
+  /** Resets the memory, after everything was deleted. */
   reset(): void {
     this.#lives += 1;
     this.#known = undefined;

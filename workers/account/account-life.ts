@@ -21,7 +21,7 @@ export class AccountLife {
   readonly #alarm: Alarm;
   /** Group of this instance of the object, once a call has named it. */
   #groupId: string | undefined;
-  /** The alarm found nothing left to keep. */
+  /** The alarm found no data, so the object is empty. */
   #isGone = false;
 
   constructor(state: DurableObjectState, env: Env) {
@@ -65,7 +65,7 @@ export class AccountLife {
     return { forgotten: false, underWay };
   }
 
-  /** Returns what would be erased of a customer, or of all, and what stays for others (SAFETY-77). */
+  /** Returns which data of a customer, or of all, would be erased, and which stays for others (SAFETY-77). */
   planToForget(customerId: string | undefined): ForgetPlan | undefined {
     if (!this.#knows(customerId)) return undefined;
     const { goes, stays } = this.#operationsOf(customerId);
@@ -89,7 +89,7 @@ export class AccountLife {
     return { goes: theirs.filter((one) => !isKept(one)), stays: theirs.filter(isKept) };
   }
 
-  /** Is anything kept of a customer, or of anybody? */
+  /** Returns true when data of a customer, or of anybody, is stored. */
   #knows(customerId: string | undefined): boolean {
     return this.parts.retention.hasAny(customerId) || this.parts.lines.list().some(({ id }) => id === customerId);
   }
@@ -100,7 +100,7 @@ export class AccountLife {
     return open.filter((one) => customerId === undefined || isOfCustomer(one, customerId)).length;
   }
 
-  /** Carries out what waited. */
+  /** Carries out the deletions that no longer wait for an operation. */
   async #forgetDue(): Promise<void> {
     for (const request of this.parts.forgetting.due()) {
       await this.#forget(request, async () => {
@@ -179,7 +179,7 @@ export class AccountLife {
     return this.#groupId ?? this.#state.id.name;
   }
 
-  /** In the same batch as the operation's end, so that no draft can order what was ordered (JOURNEY-10). */
+  /** Drops the draft in the same batch as the operation's end, so that no draft can be ordered twice (JOURNEY-10). */
   #endJourney({ kind, state, subjectId }: Operation): void {
     const name = declarationOf(kind).journey;
     if (name && (state === 'done' || state === 'needs-care')) this.parts.journeys.drop({ name, subjectId });
@@ -190,7 +190,10 @@ export class AccountLife {
     this.parts.live.changed();
   }
 
-  /** @param isUse somebody uses the object */
+  /**
+   * Sets the alarm to the earliest job.
+   * @param isUse somebody uses the object
+   */
   async rearm(isUse = true): Promise<void> {
     if (isUse) this.parts.setbacks.resume();
     await this.#alarm.setTo(this.parts.chores.nextAt());

@@ -38,20 +38,23 @@ export class AccountLog {
     this.#tellSecurity('failure swallowed', { what });
   }
 
-  /** The operator hears of work of the alarm that threw, and that it stopped (LEDGER-26). */
+  /** Logs alarm work that threw, and for the operator that it stopped (LEDGER-26). */
   threw(work: string, count: number, thrown: unknown): void {
     const error = thrown instanceof Error ? thrown.name : 'unknown';
     this.note('alarm failed', { kind: work, count, error });
     if (count >= maxErrors) this.note('alarm stopped', { kind: work, count });
   }
 
-  /** A limit was reached, unless there is no `until`. @returns `until` */
+  /**
+   * Writes a point for a reached limit, if `until` is defined.
+   * @returns `until`
+   */
   limited(limit: LimitName | OperationKind, until: number | undefined): number | undefined {
     if (until !== undefined) writePoint(this.#deps.env, 'limit', { limit });
     return until;
   }
 
-  /** An operation has another state. */
+  /** Logs an operation's change of state. */
   moved(operation: Operation, from: OperationState | undefined): void {
     const { kind, state: to } = operation;
     this.#noteRisk(operation);

@@ -52,8 +52,8 @@ import { readSwitches } from '../switch-reader.ts';
 import type { AccountParts } from './account-parts.ts';
 
 /**
- * One group's place: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules are in
- * rpc/domain.
+ * Durable Object of one group: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules
+ * are in rpc/domain.
  */
 export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #life: AccountLife;
@@ -224,7 +224,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     };
   }
 
-  /** Returns the ends that Home shows to a person, and those that they dismissed (HOME-31). */
+  /** Returns the outcomes that Home shows to a person, and those that they dismissed (HOME-31). */
   #endsFor({ actor, credentials }: Viewer): Pick<AccountView, 'ended' | 'dismissed'> {
     const { store } = this.#parts;
     const now = clock.now();

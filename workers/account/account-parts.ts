@@ -46,13 +46,13 @@ import { Backoff } from '../backoff.ts';
 /** Hooks of the object that holds the parts. */
 interface AccountHooks {
   groupId: () => string | undefined;
-  /** An operation has another state. */
+  /** Runs when an operation's state has changed. */
   moved: (operation: Operation, from: OperationState | undefined) => void;
-  /** Something else changed at the carrier. */
+  /** Runs when other data at the carrier has changed. */
   changed: () => void;
   /** Returns the number of operations in progress of a customer, or of all customers. */
   underWay: (customerId: string | undefined) => number;
-  /** There may be work for the alarm. */
+  /** Runs when the alarm may have new work. */
   rearm: () => void;
   sweep: () => Promise<void>;
   forget: () => Promise<void>;
@@ -61,7 +61,7 @@ interface AccountHooks {
 
 export type AccountParts = ReturnType<typeof partsOf>;
 
-/** Makes all that an account consists of, each part with what it needs of the others. */
+/** Creates the parts of an account, and connects them. */
 export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks) {
   const background = (work: Promise<unknown>) => state.waitUntil(work);
   const log = new AccountLog({ env, groupId: hooks.groupId, background });
@@ -88,7 +88,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
   });
   const journeys = new Journeys({ ...storeDeps, secrets });
   const limits = new Limits(storeDeps);
-  // Spread over the day by the object's random id.
+  // Runs at a time of day that the object's random id selects, so that deletions spread over the day.
   const retention = new Retention({
     sql: (table) => ((firstTables as readonly string[]).includes(table) ? sql : sql.later),
     now: clock.now,

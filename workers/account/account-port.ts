@@ -16,7 +16,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
     readWithView: (requester, audience, requests) => stub.readWithView(loading(requester), audience, requests),
     refs: (targets) => stub.refs(targets),
     find: async <K extends OperationKind>(wanted: FindRequest<K>) => {
-      // A stub's methods are not generic, so the kind of what is open is lost.
+      // Restores the kind of the operations, because the stub's methods are not generic.
       const result = (await stub.find(wanted)) as unknown as FindResult<K>;
       const [unread] = result.unreadable ?? [];
       if (unread && !wanted.unreadable) throw new UnreadOperationError(unread.id);

@@ -12,17 +12,17 @@ export interface AccountReport {
   jobs: ReportedJob[];
   /** The account holder, where the portal has the lines' names. */
   holder?: string | undefined;
-  /** The customer whose email address was looked for. */
+  /** Id of the customer whose email address the operator entered. */
   customer?: string | undefined;
-  /** Live sessions by customer. */
+  /** Number of live sessions by customer. */
   sessions: Record<string, number>;
   /** Rate-limited acts of each customer that are not operations. */
   limits: { customer: string; name: LimitName | string; at: number }[];
-  /** Journeys that were begun, without the answers in them. */
+  /** Journeys that customers began, without their answers. */
   drafts: { name: string; subject: string }[];
   /** Work of the alarm that threw: how often in a row, and until when it rests (LEDGER-26). */
   setbacks: Record<string, { throws: number; until: number }>;
-  /** Deletions that wait for what is under way. */
+  /** Deletions that wait for the end of operations. */
   toForget: { receipt: string; customer?: string | undefined }[];
 }
 
@@ -37,19 +37,19 @@ export interface ReportedOperation {
   sentAt: number;
   settledAt?: number | undefined;
   lastCheckedAt?: number | undefined;
-  /** The name of the carrier's refusal. */
+  /** Name of the problem with which the carrier refused. */
   refusal?: string | undefined;
   /** Summary as on the Activity page. */
   told?: object;
   settlement?: Settlement | undefined;
-  /** The `x-transaction-id` of its one write; each step of a saga has its own. */
+  /** The `x-transaction-id` of the operation's write; each step of a saga has its own. */
   transaction?: string | undefined;
   /** The carrier's id of the order, where its reply was read. */
   order?: string | undefined;
   steps: (Pick<StepRecord, 'step' | 'state' | 'sentAt' | 'refusal' | 'result'> & { transaction: string })[];
 }
 
-/** A polling job. */
+/** A polling job in the operator's report. */
 export interface ReportedJob {
   kind: string;
   subject: string;

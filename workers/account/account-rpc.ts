@@ -52,7 +52,7 @@ export type ReportPage =
   | {
       before?: number | undefined;
       most: number;
-      /** Tags of an email address, to report whose it is. */
+      /** Tags of the email address whose customer to report. */
       emailTags?: readonly string[];
     };
 
@@ -64,14 +64,14 @@ export interface SignedInBrowser {
 
 /** Customer to erase, and the person who gave the command. */
 export interface ForgetRequest {
-  /** All of the account where it is left out. */
+  /** Customer to erase; without one the whole account is erased. */
   customerId?: string | undefined;
-  /** Names this deletion in the audit log. */
+  /** Number of this deletion in the audit log. */
   receipt: string;
   by: string;
 }
 
-/** An operation by its spoken reference. */
+/** An operation that was found by its spoken reference. */
 interface ListedOperation {
   reference: string;
   kind: string;
@@ -83,9 +83,9 @@ export interface ForgetPlan {
   stays: ListedOperation[];
   /** Number of sessions that would end. */
   sessions: number;
-  /** Number of operations in progress that it would wait for. */
+  /** Number of operations in progress for whose end the deletion would wait. */
   underWay: number;
-  /** Customers of whom everything stays. */
+  /** Customers whose data stays. */
   others: string[];
 }
 

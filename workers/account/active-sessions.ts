@@ -45,7 +45,7 @@ export class ActiveSessions {
     if (this.#last && store.hasJobs()) store.storeActiveSession({ ...this.#last, seenAt: now() }, notedMs);
   }
 
-  /** Somebody whose tokens are good, one of these customers if possible. */
+  /** Returns a viewer with valid tokens, of these customers if possible. */
   async someone(customerIds: readonly string[], asked: SessionResults): Promise<Viewer | 'unreachable' | undefined> {
     let unreachable = false;
     for (const { session } of this.#candidates(customerIds)) {
@@ -59,13 +59,13 @@ export class ActiveSessions {
     return unreachable ? 'unreachable' : undefined;
   }
 
-  /** A session is over. */
+  /** Forgets a session that has ended. */
   drop(session: string): void {
     this.#seenAt.delete(session);
     this.#deps.store.dropActiveSession(session);
   }
 
-  /** Those that were noted, the latest first, then those that signed in. */
+  /** Returns the sessions that made requests, the latest first, then the ones that only signed in. */
   #candidates(customerIds: readonly string[]): { session: string; customerId: string }[] {
     const stored = this.#deps.store.activeSessions();
     const otherSessions = this.#deps.signIns

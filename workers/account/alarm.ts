@@ -1,6 +1,9 @@
 import { clock } from '../clock.ts';
 
-/** An object's one alarm. Setting it to when it rings already would be a write for nothing. */
+/**
+ * The one alarm of an object. Does not set the alarm to a time that it has already, because that would be a needless
+ * write.
+ */
 export class Alarm {
   readonly #storage: DurableObjectStorage;
   /** Time of the alarm; null for never. */
@@ -10,18 +13,21 @@ export class Alarm {
     this.#storage = storage;
   }
 
-  /** Reads when it rings, before the object does anything. */
+  /** Reads the alarm's stored time, before the object does anything. */
   async read(): Promise<void> {
     const alarmAt = await this.#storage.getAlarm();
     this.#at = alarmAt === null ? null : clock.here(alarmAt);
   }
 
-  /** It rang, or was deleted with all else. */
+  /** Forgets the time of an alarm that rang, or was deleted with all data. */
   rang(): void {
     this.#at = null;
   }
 
-  /** @param at when it has to ring; an overdue one rings at once, and without one none does */
+  /**
+   * Sets the alarm's time.
+   * @param at time to ring; an overdue alarm rings at once, and `undefined` stops the alarm
+   */
   async setTo(at: number | undefined): Promise<void> {
     // Alarms ring at whole milliseconds: one before its job is due would find nothing to do.
     const nextAt = at === undefined ? null : Math.max(Math.ceil(at), clock.now());

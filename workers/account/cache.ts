@@ -12,7 +12,7 @@ const most = 200;
  * (MONEY-9).
  */
 const outlasting = ` ${card.list.id} `;
-/** Outcome of a read that is for cached replies only, without one: nothing was sent. */
+/** Outcome when the cache has no reply and the request allows no carrier call. */
 const notKept: Outcome<unknown> = faultOf('input');
 
 interface CacheDeps {
@@ -32,7 +32,7 @@ export class ReadCache {
   readonly #asking = new Map<string, Promise<Outcome<unknown>>>();
   readonly #visits: PageLoads;
   readonly #breaker: CircuitBreaker;
-  /** Counts writes, so that an answer that was on its way while something changed is not kept. */
+  /** Number of writes, so that a reply is not cached when a write happened during the read. */
   #age = 0;
 
   constructor(deps: CacheDeps) {

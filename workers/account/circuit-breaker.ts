@@ -49,7 +49,7 @@ export class CircuitBreaker {
     this.#states.clear();
   }
 
-  /** Spread, so that pages that failed together do not try together. */
+  /** Opens the circuit for a random time, so that pages that failed together do not retry together. */
   #rest(state: State): void {
     state.restsUntil = this.#now() + restMs * (1 + this.#random());
   }

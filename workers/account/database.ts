@@ -21,7 +21,7 @@ export class Database implements Sql {
   /** The rows of queries without values, until the next write. */
   readonly #known = new Map<string, readonly Row[]>();
   #isReady = false;
-  /** Are all tables there? */
+  /** All tables exist. */
   #isWhole = false;
 
   constructor(storage: DurableObjectStorage) {
@@ -78,7 +78,7 @@ export class Database implements Sql {
   /** Deletes everything, the tables and the alarm included. */
   async deleteAll(): Promise<void> {
     const gone = Promise.all([this.#storage.deleteAll(), this.#storage.deleteAlarm()]);
-    // At once: what comes next makes the tables anew.
+    // Resets at once, because the next query creates the tables again.
     this.#known.clear();
     this.#isReady = false;
     this.#isWhole = false;

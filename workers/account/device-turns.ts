@@ -26,13 +26,13 @@ export class DeviceTurns {
     );
   }
 
-  /** The latest first. */
+  /** Returns the starts and ends of notifications, the latest first. */
   list(): NotificationToggle[] {
     const rows = this.#sql.exec<Row>('SELECT customer_id, at, is_on FROM turned ORDER BY at DESC, is_on DESC');
     return rows.toArray().map(({ customer_id: customerId, at, is_on: isOn }) => ({ customerId, at, isOn: isOn === 1 }));
   }
 
-  /** Those of one customer, the latest first. */
+  /** Returns the starts and ends of one customer's notifications, the latest first. */
   of(customer: string): Pick<NotificationToggle, 'at' | 'isOn'>[] {
     return this.list().flatMap(({ customerId, at, isOn }) => (customerId === customer ? { at, isOn } : []));
   }

@@ -5,19 +5,19 @@ import type { Sql } from './database.ts';
 /** A browser with notifications (SETTINGS-11). */
 export interface KeptDevice extends DeviceSubscription {
   id: string;
-  /** The session that turned it on, or the latest one of the same person in the same browser. */
+  /** The session that turned notifications on, or the latest one of the same person in the same browser. */
   session: string;
   customerId: string;
   isPrimary: boolean;
   language: Language;
   alerts: readonly Alert[];
-  /** Its last sign-in; milliseconds since 1970. */
+  /** Time of the browser's last sign-in; milliseconds since 1970. */
   seenAt: number;
 }
 
 type Row = Record<string, SqlStorageValue>;
 
-/** The account's browsers with notifications, a row for each. */
+/** Table of the account's browsers with notifications. */
 export class Devices {
   readonly #sql: Sql;
   readonly #turned: (customerId: string, isOn: boolean) => void;
@@ -28,7 +28,7 @@ export class Devices {
     this.#turned = turned;
   }
 
-  /** Keeps one; of one customer the latest (SETTINGS-17). */
+  /** Stores a browser, and deletes a customer's oldest ones above the limit (SETTINGS-17). */
   put(device: KeptDevice): void {
     const { id, session, customerId, isPrimary, endpoint, p256dh, auth, keyId, language, alerts, seenAt } = device;
     // The same browser, whose cookie was lost, or which another person used.
@@ -64,17 +64,17 @@ export class Devices {
     this.#end('id = ?', id);
   }
 
-  /** Those of a session that ended. */
+  /** Deletes the browsers of a session that ended. */
   dropOfSession(session: string): void {
     this.#end('session = ?', session);
   }
 
-  /** All of a customer but one. */
+  /** Deletes all browsers of a customer but one. */
   dropOthers(customerId: string, but = ''): void {
     this.#end('customer_id = ? AND id <> ?', customerId, but);
   }
 
-  /** All of a customer but those of one session. */
+  /** Deletes all browsers of a customer but those of one session. */
   dropOthersThan(customerId: string, session: string): void {
     this.#end('customer_id = ? AND session <> ?', customerId, session);
   }

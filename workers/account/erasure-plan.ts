@@ -1,9 +1,9 @@
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 
-/** Stands for a customer of whom nothing else is stored, in the rows that others need (SAFETY-77). */
+/** Id that replaces an erased customer in rows that others need (SAFETY-77). */
 export const forgottenId = 'forgotten';
 
-/** Kinds with an address that a person typed. */
+/** Kinds of operations whose terms contain a typed address. */
 const addressed: ReadonlySet<OperationKind> = new Set(['reorder-sim', 'sim-kit']);
 
 /** Returns true for an operation that a customer sent, or that is about their line. */

@@ -18,22 +18,22 @@ export class Erasure {
     this.#deps = deps;
   }
 
-  /** Those that wait, in the order of the commands. */
+  /** Returns the deletions that wait, in the order of the commands. */
   list(): readonly ForgetRequest[] {
     return (this.#known ??= this.#deps.kv.get<ForgetRequest[]>(key) ?? []);
   }
 
-  /** One more has to wait. */
+  /** Stores a deletion that has to wait. */
   add(request: ForgetRequest): void {
     this.#keep([...this.list(), request]);
   }
 
-  /** One was carried out. */
+  /** Drops a deletion that was carried out. */
   drop({ receipt }: ForgetRequest): void {
     this.#keep(this.list().filter((one) => one.receipt !== receipt));
   }
 
-  /** Those that wait for nothing any longer. */
+  /** Returns the deletions that no longer wait for anything. */
   due(): ForgetRequest[] {
     return this.list().filter(({ customerId }) => this.#deps.underWay(customerId) === 0);
   }
@@ -43,7 +43,7 @@ export class Erasure {
     return this.due().length > 0 ? this.#deps.now() : undefined;
   }
 
-  /** Everything was deleted. */
+  /** Resets the memory, after everything was deleted. */
   reset(): void {
     this.#known = undefined;
   }

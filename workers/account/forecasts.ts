@@ -5,7 +5,7 @@ import type { ReadRequest } from '#rpc/portal-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Sql } from './database.ts';
 
-/** Numbers of stored readings and of their bill days. */
+/** Maximum number of stored forecasts, and of bill days that they are about. */
 const most = { readings: 20, billDays: 2 };
 
 /** Forecasts of the account's next bill, each from the time on at which it differed from the one before (BILL-25). */

@@ -18,7 +18,7 @@ export class Journeys {
     this.#deps = deps;
   }
 
-  /** The draft, or undefined when there is none or it is too old (JOURNEY-7). */
+  /** Returns the draft; undefined when there is none or it is too old (JOURNEY-7). */
   async read({ name, subjectId }: JourneyKey): Promise<KeptJourney | undefined> {
     const row = this.#row({ name, subjectId });
     if (!row) return undefined;
@@ -65,7 +65,7 @@ export class Journeys {
   /** Returns the journeys that can be continued (JOURNEY-7). */
   list(): (JourneyKey & { savedAt: number })[] {
     const oldest = this.#deps.now() - draftLifeMs;
-    // Without a parameter, because every page runs it and the database caches such queries.
+    // Has no parameter, because every page runs the query and the database caches such queries.
     return this.#deps.sql
       .exec<{ name: string; subject_id: string; saved_at: number }>(
         'SELECT name, subject_id, saved_at FROM journey ORDER BY saved_at DESC',

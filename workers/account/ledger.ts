@@ -89,7 +89,7 @@ export class Ledger {
     const actorId = requester.actor.customerId;
     if (stored && stored.state !== 'not-sent')
       return hasPayloadMismatch(stored, payloadHash) ? { kind: 'payload-mismatch' } : undefined;
-    // A copy that was made before the end hears of it; it does not send anew.
+    // Sends nothing for a copy of the form that was read before the operation ended: the copy gets the same outcome.
     if (stored && readStartedAt < (stored.endedAt ?? 0)) return undefined;
     const conflict = this.#conflictOf({ id, kind, subjectId, actorId }, readStartedAt);
     if (conflict) return conflict;
@@ -140,7 +140,10 @@ export class Ledger {
     return until === undefined ? undefined : { kind: 'rate-limited', until };
   }
 
-  /** @param unsent the same operation, as it was before it is sent again */
+  /**
+   * Sends the operation's write and stores its outcome.
+   * @param unsent the same operation, as it was before it is sent again
+   */
   async #send(requester: Viewer, operation: Operation, unsent: Operation | undefined): Promise<void> {
     const declaration = declarationOf(operation.kind);
     try {

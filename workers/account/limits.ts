@@ -35,7 +35,7 @@ export class Limits {
    */
   untilOf(kind: OperationKind, actorId: string): number | undefined {
     const { rateLimit: limit, attemptsPer: perLast } = declarationOf(kind);
-    // One of the other kind has to be sent first, as soon as its own limit allows.
+    // Another kind must be sent first, such as a new one-time password, once its own limit allows.
     if (perLast && isOperationKind(perLast.kind) && this.#sentSinceLast(perLast.kind, kind, actorId) >= perLast.max)
       return this.untilOf(perLast.kind, actorId) ?? this.#deps.now();
     const untils = [this.#until('operation', actorId, [kind]), limit && this.#until(limit, actorId)];

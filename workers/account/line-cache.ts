@@ -9,7 +9,7 @@ const key = 'lines';
 
 interface KnownLinesDeps {
   kv: SyncKvStorage;
-  /** Is anything kept that was sent? Without it, no page has a use for the names. */
+  /** Returns true while sent operations are stored. Without one, no page needs the names of lines. */
   isNeeded: () => boolean;
 }
 
@@ -53,7 +53,7 @@ export class CachedLines {
     this.keep();
   }
 
-  /** Stores what is known, where it is needed. */
+  /** Stores the lines that were read, if a page will need their names. */
   keep(): void {
     const lines = this.list();
     const now = JSON.stringify(lines);
@@ -62,7 +62,7 @@ export class CachedLines {
     this.#stored = now;
   }
 
-  /** Forgets one line, or all. */
+  /** Forgets one line, or all lines. */
   forget(customerId?: string): void {
     const remaining = customerId === undefined ? [] : this.list().filter(({ id }) => id !== customerId);
     this.#lines = remaining;
@@ -71,7 +71,7 @@ export class CachedLines {
     else this.#deps.kv.delete(key);
   }
 
-  /** Forgets all once nothing is kept that was sent. */
+  /** Forgets all lines once no sent operation is stored. */
   sweep(): void {
     if (this.#read().length > 0 && !this.#deps.isNeeded()) this.forget();
   }

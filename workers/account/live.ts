@@ -49,7 +49,7 @@ export class Live {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** The most attentive of those who look. */
+  /** Returns the connected audience with the shortest poll interval. */
   audience(): Audience {
     const all = this.#state
       .getWebSockets()
@@ -57,7 +57,7 @@ export class Live {
     return all.includes('journey') ? 'journey' : all.includes('home') ? 'home' : 'nobody';
   }
 
-  /** Does no page listen? */
+  /** Returns true when no page is connected. */
   isQuiet(): boolean {
     return this.#state.getWebSockets().length === 0;
   }
@@ -91,7 +91,7 @@ export class Live {
     }
   }
 
-  /** Ends the pages of a session that signed out. */
+  /** Disconnects the pages of a session that signed out. */
   leave(session: string): void {
     for (const socket of this.#state.getWebSockets(session)) socket.close(1000, 'signed out');
   }

@@ -1,6 +1,6 @@
 /** One change of the account's tables. */
 export interface Migration {
-  /** They run in this order, each once for an object. A number is never used again. */
+  /** Number of the migration. Migrations run in this order, each once for an object; a number is never reused. */
   id: number;
   name: string;
   run: (sql: Pick<SqlStorage, 'exec'>) => void;

@@ -6,7 +6,7 @@ import type { Outcome } from '#rpc/problem.ts';
 const usageReads: ReadonlySet<string> = new Set([usage.overall.id, usage.current.id]);
 
 interface CachedReply {
-  /** Epoch milliseconds. */
+  /** Time of the reading, epoch milliseconds. */
   at: number;
   outcome: Outcome<unknown>;
 }

@@ -26,11 +26,11 @@ interface NotificationsDeps {
   sql: Sql;
   now: () => number;
   background: (work: Promise<unknown>) => void;
-  /** The path-safe reference of a line. */
+  /** Returns the reference of a line for a path. */
   refOf: (lineId: string) => string;
   /** A service will not take a message; the operator hears of it. */
   refused: (status: number) => void;
-  /** Something is due at another time than before. */
+  /** Runs when the time of the next message has changed. */
   moved: () => void;
 }
 
@@ -78,7 +78,7 @@ export class Notifications {
     this.#outbox.dropOf(id);
   }
 
-  /** Ends those of a customer's other browsers. */
+  /** Ends notifications in a customer's other browsers. */
   dropOthers(customerId: string, but?: string): void {
     this.#devices.dropOthers(customerId, but);
   }
@@ -88,7 +88,7 @@ export class Notifications {
     this.#devices.dropOthersThan(customerId, session);
   }
 
-  /** Those of a session end with it. */
+  /** Ends the notifications of a session that ended. */
   left(session: string): void {
     this.#devices.dropOfSession(session);
   }

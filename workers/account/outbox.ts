@@ -23,11 +23,11 @@ interface OutboxDeps {
   background: (work: Promise<unknown>) => void;
   /** Sends a message to a device; `gone` for a device that is not there any more. Never throws. */
   send: (device: string, message: PushMessage) => Promise<PushOutcome>;
-  /** The service will not take it. */
+  /** Runs when the push service rejected a message. */
   refused: (status: number) => void;
   /** Runs when a browser has ended its subscription. */
   gone: (device: string) => void;
-  /** Something is due at another time than before. */
+  /** Runs when the time of the next message has changed. */
   moved: () => void;
 }
 
@@ -38,14 +38,14 @@ interface OutboxDeps {
  */
 export class Outbox {
   readonly #deps: OutboxDeps;
-  /** Claimed in this life of the object. */
+  /** Ids of messages that are being sent since the object was loaded. */
   readonly #flights = new Set<string>();
 
   constructor(deps: OutboxDeps) {
     this.#deps = deps;
   }
 
-  /** Notes a message for a device. */
+  /** Stores a message for a device. */
   put({ id: device, customerId }: { id: string; customerId: string }, told: StoredMessage): void {
     const { sql, now, moved } = this.#deps;
     sql.exec(

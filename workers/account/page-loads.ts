@@ -20,7 +20,7 @@ class Visit {
   #request: string;
   #seenAt: number;
   #isResumed = false;
-  /** Its last load got the loading page. */
+  /** The last load of the page got the loading page. */
   #isWaiting = false;
 
   constructor(request: string, now: () => number) {
@@ -74,7 +74,7 @@ export class PageLoads {
     const current = this.#visits.get(key);
     const visit = current?.goesOn(request) ? current : new Visit(request, this.#now);
     visit.see(request);
-    // The one that was seen last is at the end, so that the oldest goes first.
+    // Moves the visit to the end of the map, so that the oldest one is deleted first.
     this.#visits.delete(key);
     this.#visits.set(key, visit);
     const [oldest = ''] = this.#visits.keys();

@@ -10,7 +10,7 @@ import type { NoTokens } from '../session/session.ts';
 import type { PointFacts } from '../points/point-table.ts';
 import { maxErrors, backoffMs } from '../backoff.ts';
 
-/** Results of the sessions that were tried in one run, by session. */
+/** Tokens of the sessions that were tried in one run, by session. */
 export type SessionResults = Map<string, Promise<Viewer | NoTokens>>;
 
 interface PollingDeps extends ReconcilerDeps {
@@ -19,15 +19,15 @@ interface PollingDeps extends ReconcilerDeps {
    * @returns undefined without a session, `unreachable` when the identity provider does not renew the tokens
    */
   requesterFor: (customerIds: readonly string[], tried: SessionResults) => Promise<Viewer | 'unreachable' | undefined>;
-  /** Returns the most demanding page that is connected now. */
+  /** Returns the connected audience with the shortest poll interval. */
   liveAudience: () => Audience;
   /** Returns the factor that the operator set for all intervals, 1 by default (SAFETY-55). */
   intervalFactor: () => number;
-  /** Returns true when the carrier has the endpoints for it (TIER-3). */
+  /** Returns true when the carrier has the endpoints for a kind of job (TIER-3). */
   isAvailable: (kind: JobKind) => boolean;
-  /** Runs when something that pages show has changed. */
+  /** Runs when a poll changed data that pages show. */
   onChange: () => void;
-  /** Runs with the carrier's status of an activation or port-in, and the one before if it is known. */
+  /** Runs with the carrier's status of an activation or port-in, and with the previous one if known. */
   onLineStatus: (lineId: string, before: string | undefined, now: string) => void;
   /** Runs when the carrier was read and nothing has changed. */
   onUnchanged: (at: number) => void;
@@ -155,7 +155,7 @@ export class Polling {
    * last one, so that nothing more is written for that (ADR-041).
    */
   #begin(job: Job): void {
-    // A kind of another version has no interval (LEDGER-27).
+    // A kind from another version has no interval here, so the job is delayed like a failed one (LEDGER-27).
     if (job.failures > 0 || !isJobKind(job.kind)) this.#schedule(job, job.failures + 1);
     else this.#schedule({ ...job, lastCheckedAt: this.#deps.now() }, 0);
   }
@@ -221,7 +221,7 @@ export class Polling {
     const current = store.job(job.kind, job.subjectId);
     const outcome = !result ? 'no answer' : result.settled ? 'settled' : 'open';
     if (!current) return outcome;
-    // Only after one poll, because nobody may have been signed in for days (LEDGER-8).
+    // Gives up only after one more poll, because nobody may have been signed in for days (LEDGER-8).
     if (isTimedOut && !result?.settled) {
       this.#giveUp(current, operation);
       return 'given up';

@@ -8,7 +8,7 @@ import type { ReportPage } from './account-rpc.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { Store } from './store.ts';
 
-/** Operations of a report, unless it names another number: a customer can send thousands in 90 days (SAFETY-59). */
+/** Number of operations in a report by default: a customer can send thousands in 90 days (SAFETY-59). */
 export const reportedAtOnce = 50;
 
 /** Returns the report for the operator of an account with data. */

@@ -10,16 +10,16 @@ import { forgottenId } from './erasure-plan.ts';
 /** A class of what an account keeps: rows of a table, for so long after a time (docs/data.md). */
 interface KeptClass {
   table: string;
-  /** Condition for the table's rows; all by default. */
+  /** SQL condition for the rows to delete; all rows by default. */
   where?: string;
   /** From when on its time counts: a column or expression in milliseconds since 1970. */
   since: string;
   lifeMs: number;
-  /** Finds the rows of one customer, whose id is `?1`. */
+  /** SQL condition for the rows of one customer, whose id is `?1`. */
   of: string;
 }
 
-/** Two billing cycles. */
+/** Retention of forecasts: two billing cycles. */
 const forecastTtlMs = 62 * oneDay;
 const lastVisit = '(SELECT max(at) FROM visit)';
 const longestWindowMs = Math.max(...(Object.keys(limits) as LimitName[]).map(limitWindowMs));
@@ -33,7 +33,7 @@ export const keptClasses: readonly KeptClass[] = [
     of: 'actor_id = ?1 OR subject_id = ?1',
   },
   {
-    // After the operations: a saga's steps go with theirs.
+    // Runs after the operations, because the steps of a saga are deleted with their operation.
     table: 'step',
     where: 'operation_id NOT IN (SELECT id FROM operation)',
     since: 'sent_at',
@@ -93,7 +93,7 @@ export class Retention {
     this.#nextAt = Math.min(this.#lookUp(), this.#slotAfter(now() + oneDay));
   }
 
-  /** Everything was deleted. */
+  /** Resets the memory, after everything was deleted. */
   reset(): void {
     this.#nextAt = undefined;
     this.#visitedAt = undefined;
@@ -114,9 +114,12 @@ export class Retention {
     return this.#isEmpty();
   }
 
-  /** Deletes what is kept of one customer, at once. @returns whether nothing is left */
+  /**
+   * Deletes the data of one customer at once.
+   * @returns whether nothing is left
+   */
   forget(customerId: string): boolean {
-    // Lives for 30 minutes, so secrets need no column for their person.
+    // Deletes all secrets: they have no column for their person, and live for 30 minutes only.
     this.#deps.sql('secret').exec('DELETE FROM secret');
     for (const { table, of } of keptClasses) {
       const values = of.includes('?1') ? [customerId] : [];
@@ -126,7 +129,7 @@ export class Retention {
     return this.#isEmpty();
   }
 
-  /** Is anything kept of a customer, or of anybody? */
+  /** Returns true when data of a customer, or of anybody, is stored. */
   hasAny(customerId?: string): boolean {
     return keptClasses.some(({ table, of }) => {
       if (customerId !== undefined && !of.includes('?1')) return false;
@@ -141,7 +144,7 @@ export class Retention {
     });
   }
 
-  /** The customers of whom something is kept. */
+  /** Returns the customers with stored data. */
   customers(): string[] {
     const columns = { operation: 'actor_id', counted: 'actor_id', signed_in: 'customer_id', identity: 'customer_id' };
     const ids = Object.entries(columns).flatMap(([table, column]) => {
@@ -169,7 +172,7 @@ export class Retention {
     return this.#nextAt;
   }
 
-  /** This object's time of the day, not before a time. */
+  /** Returns the next occurrence of this object's time of day. */
   #slotAfter(at: number): number {
     const lateness = (at - this.#deps.offsetMs) % oneDay;
     return lateness === 0 ? at : at - lateness + oneDay;

@@ -6,9 +6,9 @@ import { seal, unseal } from '../session/seal.ts';
 interface SealedSecretsDeps {
   sql: Sql;
   now: () => number;
-  /** 32 bytes as base64url. */
+  /** Key that seals the secrets: 32 bytes as base64url. */
   sealKey: string;
-  /** Secrets were there and could not be read. */
+  /** Runs when stored secrets could not be opened. */
   unreadable: () => void;
 }
 
@@ -48,7 +48,7 @@ export class SealedSecrets {
     this.#deps.sql.exec('DELETE FROM secret WHERE key = ?', key);
   }
 
-  /** Deletes what is too old to be read. */
+  /** Deletes secrets that are older than their lifetime. */
   sweep(): void {
     this.#deps.sql.exec('DELETE FROM secret WHERE until <= ?', this.#deps.now());
   }

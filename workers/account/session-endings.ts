@@ -1,7 +1,7 @@
 import { withTimeout } from './with-timeout.ts';
 
 const key = 'ending';
-/** Sessions that end at the same time, as many as one person has: each is three calls. */
+/** Number of sessions that end at the same time, as many as one person has: each needs three calls. */
 const batch = 10;
 /** Waiting time of whoever signs out, in milliseconds; the alarm ends what is left (SIGNIN-24). */
 const patienceMs = 1_500;
@@ -32,7 +32,10 @@ export class SessionEndings {
     );
   }
 
-  /** Ends the next ones. @throws SessionsLeftError */
+  /**
+   * Ends the next sessions.
+   * @throws SessionsLeftError
+   */
   async run(): Promise<void> {
     const names = this.#list().slice(0, batch);
     const ends = await Promise.allSettled(names.map((name) => this.#deps.end(name)));

@@ -13,7 +13,7 @@ interface CareDeps {
   polling: Polling;
   steps: SagaJournalTable;
   now: () => number;
-  /** Somebody's credentials, those of these customers first. */
+  /** Returns a viewer with tokens, of these customers if possible. */
   requesterFor: (customerIds: readonly string[]) => Promise<Viewer | 'unreachable' | undefined>;
 }
 

@@ -7,7 +7,7 @@ interface GuardedActsDeps {
   groupId: () => string | undefined;
   note: (act: GuardedAct) => Promise<void>;
   background: (work: Promise<unknown>) => void;
-  /** Security hears that a line could not be written. */
+  /** Runs when a line of the log could not be written, so that the security log has it. */
   failed: () => void;
 }
 

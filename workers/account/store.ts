@@ -19,7 +19,7 @@ import { jobColumns, operationColumns, activeSessionColumns } from './schema.ts'
 type Row = Record<string, SqlStorageValue>;
 
 interface StoreDeps {
-  /** Runs queries on the table of references, if it is apart from the others. */
+  /** Runs queries on the table of references, if its database is separate. */
   references?: Sql;
   /** Called once for each row that its kind cannot read. */
   onUnreadable: (row: { id: string; kind: string }) => void;
@@ -47,7 +47,7 @@ export class Store {
     return this.#sql.exec<Row>(query, ...values).toArray();
   }
 
-  /** Returns the references of lines and bills, in one query. Creates those that are missing. */
+  /** Returns the references of lines and bills, in one query. Creates missing references. */
   refsOf(targets: readonly string[]): Record<string, string> {
     const rows = this.#references.exec<{ target: string; ref: string }>('SELECT target, ref FROM reference').toArray();
     const refs = new Map(rows.map(({ target, ref }) => [target, ref]));
@@ -91,7 +91,7 @@ export class Store {
     return open.filter((one): one is Operation<K> => kind === undefined || one.kind === kind);
   }
 
-  /** Those of a kind that ended without anybody knowing all that came of them, the latest first. */
+  /** Returns the operations of a kind whose result only the Care Team can find out, the latest first. */
   operationsNeedingCare<K extends OperationKind>(kind: K): Operation<K>[] {
     const operations = this.#operations("WHERE kind = ? AND state = 'needs-care' ORDER BY settled_at DESC", kind);
     return operations.filter((one): one is Operation<K> => one.kind === kind);
@@ -102,7 +102,7 @@ export class Store {
     return this.#operations('WHERE sent_at > ?', sentAfter);
   }
 
-  /** Replaces a customer by nobody in an operation that others need (SAFETY-77). */
+  /** Replaces a customer by the erased customer's id in an operation that others need (SAFETY-77). */
   leaveOut(id: string, customerId: string): void {
     const [named, unnamed] = [customerId, forgottenId].map((one) => JSON.stringify(one));
     this.#rows(
@@ -113,7 +113,7 @@ export class Store {
     );
   }
 
-  /** Stores when a person last dismissed an end (HOME-31). */
+  /** Stores the time at which a person last dismissed an outcome (HOME-31). */
   dismiss(operationId: string, customerId: string, at: number): void {
     const insert = 'INSERT OR REPLACE INTO dismissed (operation_id, customer_id, at) VALUES (?, ?, ?)';
     this.#rows(insert, operationId, customerId, at);
@@ -157,7 +157,7 @@ export class Store {
     return this.#operations(`WHERE ${ofKinds} AND sent_at >= ?`, ...kinds, since);
   }
 
-  /** The latest operation of a kind that was sent. */
+  /** Returns the latest operation of a kind that was sent. */
   lastSent<K extends OperationKind>(kind: K): Operation<K> | undefined {
     const [last] = this.#operations(
       "WHERE kind = ? AND sent_at IS NOT NULL AND state <> 'not-sent' ORDER BY sent_at DESC LIMIT 1",
@@ -172,7 +172,7 @@ export class Store {
     return rows.map(({ id }) => String(id)).find((id) => isReferenceOf(id, typed));
   }
 
-  /** The operation of this id, when it was sent and cannot be read by this version (LEDGER-27). */
+  /** Returns the operation with this id, if it was sent and this version cannot read it (LEDGER-27). */
   unreadable(id: string): UnreadableOperation | undefined {
     return this.#unread('WHERE id = ? AND sent_at IS NOT NULL', id)[0];
   }
@@ -182,7 +182,7 @@ export class Store {
     return this.#unread('WHERE sent_at IS NOT NULL ORDER BY sent_at DESC, id');
   }
 
-  /** Returns those of them that are in progress, of all subjects or of one and these kinds. */
+  /** Returns unreadable operations in progress: all, or those of one subject and these kinds. */
   unreadableInProgress(of?: { subjectId: string; kinds: readonly string[] }): UnreadableOperation[] {
     const rows = this.#unread(`WHERE ${isOpenRow} AND sent_at IS NOT NULL`);
     return of ? rows.filter(({ kind, subjectId }) => subjectId === of.subjectId && of.kinds.includes(kind)) : rows;
@@ -236,7 +236,7 @@ export class Store {
     this.#rows('DELETE FROM job WHERE kind = ? AND subject_id = ?', kind, subjectId);
   }
 
-  /** Is anything polled? */
+  /** Returns true when a polling job is stored. */
   hasJobs(): boolean {
     return this.#rows('SELECT 1 FROM job LIMIT 1').length > 0;
   }
@@ -248,7 +248,7 @@ export class Store {
     if (recentRows.length === 0) this.#put('viewer', activeSessionColumns, ['session'], { ...viewer });
   }
 
-  /** The latest first. */
+  /** Returns the sessions with requests, the latest first. */
   activeSessions(): ActiveSession[] {
     return this.#rows('SELECT * FROM viewer ORDER BY seen_at DESC').map((row) => ({
       session: row.session as string,
@@ -284,7 +284,7 @@ export class Store {
   }
 }
 
-/** A row's columns as the fields that they hold; NULL is absent. */
+/** Returns a row's columns under their field names; NULL becomes absent. */
 function fieldsOf(columns: Readonly<Record<string, string>>, row: Row): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).map(([column, field]) => [field, row[column] ?? undefined]));
 }

@@ -11,7 +11,7 @@ export interface Job {
   nextAt?: number;
   lastCheckedAt?: number | undefined;
   failures: number;
-  /** The carrier's last word. */
+  /** State that the carrier returned last. */
   state?: string;
   audience: Audience;
   audienceUntil: number;

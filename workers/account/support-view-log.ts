@@ -18,13 +18,13 @@ export class SupportViewLog {
     );
   }
 
-  /** The latest first. */
+  /** Returns the times at which support saw the account, the latest first. */
   list(): ShownToCare[] {
     const rows = this.#sql.exec<Row>('SELECT id, customer_id, at, until FROM shown ORDER BY at DESC');
     return rows.toArray().map(({ customer_id: customerId, ...shown }) => ({ ...shown, customerId }));
   }
 
-  /** Those of one customer, the latest first. */
+  /** Returns the times at which support saw one customer's account, the latest first. */
   of(customer: string): Pick<ShownToCare, 'at' | 'until'>[] {
     return this.list().flatMap(({ customerId, at, until }) => (customerId === customer ? { at, until } : []));
   }

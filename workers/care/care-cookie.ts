@@ -2,7 +2,7 @@ import { readMade } from '../session/cookie.ts';
 import { isSecure, laxCookie } from '../session/http-cookie.ts';
 import { agentMs } from '../session/session.ts';
 
-// Of agents alone: no customer's page reads them (CARE-7).
+// Returns the cookie's name. Only agents have the cookie: no customer's page reads it (CARE-7).
 
 const nameAt = (origin: string) => (isSecure(origin) ? '__Host-lineside-care' : 'lineside-care');
 const attemptNameAt = (origin: string) => `${nameAt(origin)}-signin`;
@@ -13,7 +13,7 @@ export function readAgentCookie(request: Request, origin: string, keys: string):
   return readMade(request, nameAt(origin), keys, 'agent');
 }
 
-/** An empty value removes it. */
+/** Returns the cookie's header; an empty value removes the cookie. */
 export function writeAgentCookie(origin: string, value: string): string {
   return laxCookie(origin, nameAt(origin), value, { seconds: agentMs / 1_000 });
 }

@@ -14,9 +14,9 @@ import type { CareRpc, Opened, Showing, Shown } from './care-rpc.ts';
 
 interface DeskDeps {
   storage: DurableObjectStorage;
-  /** The seal keys (SAFETY-23). */
+  /** Seal keys of the portal (SAFETY-23). */
   keys: string;
-  /** Makes a code; random by default. */
+  /** Returns a new code; random by default. */
   newCode?: () => string;
 }
 
@@ -39,7 +39,7 @@ type SealedShowing = Shown & { code?: string };
 export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
   readonly #deps: DeskDeps;
   #isReady = false;
-  /** One try after another: none may use a code, or the last try, that another one uses. */
+  /** Runs attempts one after the other, so that no two use the same code or the same last try. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(deps: DeskDeps) {
@@ -90,7 +90,7 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
       const row = code === undefined ? undefined : this.#showingWhere('code', await this.#codeTag(code));
       if (!row || row.agent !== null) return { kind: 'unknown' };
       const { code: _, ...shown } = await unseal<SealedShowing>(this.#deps.keys, row.sealed);
-      // An agent looks at one account at a time.
+      // Ends the agent's earlier view, because an agent views one account at a time.
       const ended = await this.#end(this.#showingWhere('agent', name));
       this.#exec(
         'UPDATE showing SET code = NULL, sealed = ?, agent = ?, since = ?, until = ? WHERE id = ?',
@@ -128,7 +128,7 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
     return next?.at ?? undefined;
   }
 
-  /** Everything was deleted. */
+  /** Resets the memory, after everything was deleted. */
   reset(): void {
     this.#isReady = false;
   }
@@ -172,7 +172,7 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
     return this.#rows<ShowingRow>(queries[column], value, clock.now())[0];
   }
 
-  /** Reading creates no table. */
+  /** Returns no rows without a table, because a read must not create one. */
   #rows<T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): T[] {
     return this.#isThere ? this.#deps.storage.sql.exec<T>(query, ...values).toArray() : [];
   }

@@ -5,7 +5,7 @@ const needed = ['OIDC_CARE_ISSUER', 'OIDC_CARE_CLIENT_ID', 'OIDC_CARE_CLIENT_SEC
 
 export type CareSettings = Pick<Env, (typeof needed)[number]>;
 
-/** Is an identity provider of the care team configured, and the audit log there (CARE-1)? */
+/** Returns true when an identity provider for agents and the audit log are configured (CARE-1). */
 export function hasCare(env: CareSettings): boolean {
   return needed.every((name) => Boolean(env[name]));
 }

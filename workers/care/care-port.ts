@@ -22,12 +22,12 @@ export function carePortOf(env: Env, { session, actor, credentials }: Viewer): C
   };
 }
 
-/** Ends the showing of an agent whose session ends, whatever ended it (CARE-8). */
+/** Ends the view of an agent whose session ends, whatever ended it (CARE-8). */
 export async function endShowing(env: Env, agentName: string): Promise<void> {
   await noteEnd(env, await deskOf(env).close(agentName), 'agent');
 }
 
-/** Activity and security hear of an end (CARE-6). */
+/** Records the end of an agent's view in Activity and in the security log (CARE-6). */
 export async function noteEnd(
   env: Env,
   ended: Showing | undefined,

@@ -92,7 +92,7 @@ async function signIn(c: Context<Bindings>): Promise<Response> {
       // The next agent may use the same computer: the provider requires a sign-in each time.
       const previous = c.get('agentName');
       const { attempt, url: to } = await begin(careEnv(c.env), origin, { again: true, previous }, callback);
-      // The same cookie for all tabs, so that a second sign-in takes no attempt away.
+      // Sets one cookie for all tabs, so that a second sign-in keeps the first attempt.
       const cookie =
         (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await makeCookieValue(keys, 'agent-sign-in'));
       await sessionOf(c.env, await deriveSessionName(cookie)).begin(attempt);
@@ -129,7 +129,7 @@ async function endPrevious(c: Context<Bindings>, { previous }: Attempt): Promise
   await Promise.all([...names].map((one) => sessionOf(c.env, one).end()));
 }
 
-/** Identifies an agent in counts and tags. */
+/** Returns the id of an agent for counters and tags. */
 const agentId = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>) => `${issuer} ${subject}`;
 
 function moved(location: string, cookie?: string): Response {

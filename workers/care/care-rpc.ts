@@ -1,11 +1,11 @@
 import type { CareShowing } from '#rpc/domain/care-code.ts';
 
-/** The customer whose portal facts are shown, as far as that customer may see them. */
+/** The customer who shows their account, which limits the data that the agent sees. */
 export interface Shown {
   groupId: string;
   customerId: string;
   isPrimary: boolean;
-  /** The customer's session: with it the showing ends. */
+  /** Session of the customer: the agent's view ends with the session. */
   session: string;
 }
 
@@ -18,7 +18,11 @@ export interface Showing extends Shown {
 
 /** Result of a code: the showing; an unknown or expired code; or too many tries, until a time. */
 export type Opened =
-  | { kind: 'showing'; showing: Showing; /** The agent's showing before. */ ended?: Showing | undefined }
+  | {
+      kind: 'showing';
+      showing: Showing;
+      /** The agent's previous view, which the new one ended. */ ended?: Showing | undefined;
+    }
   | { kind: 'unknown' }
   | { kind: 'limited'; until: number };
 
@@ -26,9 +30,12 @@ export type Opened =
 export interface CareRpc extends Rpc.DurableObjectBranded {
   /** Makes a code for a customer, in place of what they showed before. @returns what an agent was looking at */
   show(shown: Shown): Promise<Showing | undefined>;
-  /** Returns the customer's current showing. */
+  /** Returns the customer's code or view that is current. */
   standing(shown: Pick<Shown, 'groupId' | 'customerId'>): Promise<CareShowing | undefined>;
-  /** The customer ends it. @returns what an agent was looking at */
+  /**
+   * Ends the agent's view for the customer.
+   * @returns the ended view
+   */
   stop(shown: Pick<Shown, 'groupId' | 'customerId'>): Promise<Showing | undefined>;
   /**
    * Tries a code, once for all (CARE-3, CARE-4).
@@ -36,8 +43,8 @@ export interface CareRpc extends Rpc.DurableObjectBranded {
    * @param agent identifies the agent: issuer and subject
    */
   open(name: string, agent: string, code: string): Promise<Opened>;
-  /** Returns the agent's current showing. */
+  /** Returns the agent's current view. */
   showing(name: string): Promise<Showing | undefined>;
-  /** Ends what an agent looks at. */
+  /** Ends the agent's view. */
   close(name: string): Promise<Showing | undefined>;
 }

@@ -1,14 +1,14 @@
 import type { Env } from '../env.ts';
 import { ZstdEncoder } from './zstd.ts';
 
-/** A dictionary that a browser has, as both sides name it. */
+/** A dictionary that a browser has stored, with the hash that it sends. */
 export interface KnownDictionary {
-  /** SHA-256 of its text. */
+  /** SHA-256 of the dictionary's text. */
   hash: Uint8Array;
   encoder: ZstdEncoder;
 }
 
-/** Shared by all requests of this Worker. */
+/** Dictionaries by path, shared by all requests of this Worker. */
 const loaded = new Map<string, Promise<KnownDictionary | undefined>>();
 
 /**

@@ -1,7 +1,7 @@
 import { BitWriter } from './bit-writer.ts';
 import type { HuffmanCode } from './huffman.ts';
 
-/** Bytes that one stream may have, before and after it is coded. */
+/** Maximum number of bytes of one stream, before and after compression. */
 const mostInStream = 1023;
 
 /**
@@ -48,7 +48,10 @@ export function writeCoded(
   return place;
 }
 
-/** Writes literals as they are. @returns the place after them */
+/**
+ * Writes literals uncompressed.
+ * @returns the position after them
+ */
 export function writePlain(frame: Uint8Array, at: number, literals: Uint8Array): number {
   const count = literals.length;
   const [header, bytes] =
@@ -58,7 +61,7 @@ export function writePlain(frame: Uint8Array, at: number, literals: Uint8Array):
   return at + bytes + count;
 }
 
-/** Writes a stream, which is read from its end. */
+/** Writes a stream, which the decoder reads from its end. */
 function writeStream(frame: Uint8Array, at: number, literals: Uint8Array, { codes, lengths }: HuffmanCode): number {
   const writer = new BitWriter(frame, at);
   for (let index = literals.length - 1; index >= 0; index -= 1) {

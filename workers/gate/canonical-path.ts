@@ -67,7 +67,7 @@ export const canonicalUrl = (pages: Pages) => {
   const fixed = fixedSegments(pages);
   return createMiddleware<Bindings>(async (c, next) => {
     const { pathname, search } = urlOf(c.req.raw);
-    // With its percent signs encoded it leads to the page that is not found.
+    // Encodes the percent signs of an invalid path, so that it leads to the "not found" page.
     const path = canonicalPath(pathname, fixed) ?? pathname.replaceAll('%', '%25');
     if (path === pathname) return next();
     // The whole URL: a path that begins with `//` alone would name another host, and `Host` is the client's value.

@@ -13,10 +13,10 @@ import { urlOf } from '../url-of.ts';
 /** A counter of wrangler.toml, which has its number; docs/limits.md has the reason (SAFETY-10). */
 type Rate = Extract<keyof Env, 'RATE' | `RATE_${string}`>;
 
-/** Headers with the time after which a counter allows one more (SAFETY-10). */
+/** Headers with the time after which a counter allows another request (SAFETY-10). */
 export const rateHeaders = { 'retry-after': retryAfter(ratePeriodMs, 0) };
 
-/** The counter of what visitors may do. */
+/** Rate counter of each action that visitors may take. */
 export const rateOf = {
   'device-check': 'RATE_DEVICES',
   place: 'RATE_PLACES',
@@ -33,7 +33,10 @@ export function counterOf(rate: Rate, session: string | undefined, headers: Head
   return ['RATE_SHARED', `${rate} ${addressOf(headers)}`];
 }
 
-/** Counts one more. @returns whether the counter's limit allows it */
+/**
+ * Counts one request.
+ * @returns whether the counter's limit allows it
+ */
 export async function isWithin(env: Env, rate: Rate, key: string): Promise<boolean> {
   return (await env[rate].limit({ key })).success;
 }
@@ -57,7 +60,7 @@ export const countRequests = (refuse: (c: Context<Bindings>, status: 429) => Pro
     return next();
   });
 
-/** Counts a person's requests over all their sessions (SAFETY-27). */
+/** Counts a person's requests in all their sessions (SAFETY-27). */
 export const countPerson = (refuse: (c: Context<Bindings>, status: 429) => Promise<Response>) =>
   createMiddleware<Bindings>(async (c, next) => {
     const { actor } = c.get('session') ?? {};
@@ -95,7 +98,7 @@ function isEmbedded(request: Request): boolean {
   return destination !== 'document' && headers.get('sec-fetch-site') === 'cross-site';
 }
 
-/** Customers and agents of the care team begin their sign-ins there. */
+/** Returns true for the paths at which customers and care agents begin their sign-ins. */
 const isSignIn = (path: string) => path === '/login' || path === '/care/login';
 
 function countersOf(c: Context<Bindings>): [Rate, string][] {
@@ -111,7 +114,7 @@ function countersOf(c: Context<Bindings>): [Rate, string][] {
     return [counter('RATE'), ...(procedure ? [[calls, `${caller} ${procedure}`] as [Rate, string]] : [])];
   }
   const page: [Rate, string] = [sessionOrAgent(c) ? 'RATE_PAGES' : 'RATE_VISITS', key];
-  // The pages of failed sign-ins begin none.
+  // Counts no page of a failed sign-in, because none begins a sign-in.
   if (!isSignIn(pathname) || searchParams.has('code') || searchParams.has('error')) return [page];
   const browser = c.get('attemptName');
   return [

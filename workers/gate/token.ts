@@ -26,7 +26,7 @@ export async function makeToken(csrf: string, path: string): Promise<string> {
   return base64url.encode(new Uint8Array(mac, 0, tokenBytes));
 }
 
-/** Compares in constant time. */
+/** Returns whether a form's token is valid; compares in constant time. */
 export async function checkToken(csrf: string, path: string, token: string): Promise<boolean> {
   const right = text.encode(await makeToken(csrf, path));
   const bytes = text.encode(token);

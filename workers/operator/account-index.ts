@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { makeTag } from '../session/keyed-tag.ts';
 import { seal, unseal } from '../session/seal.ts';
 
-/** Properties by which a customer can be found. */
+/** Kinds of values by which a customer can be found. */
 export type FoundBy = 'reference' | 'email';
 
 type IndexEnv = Pick<Env, 'INDEX' | 'OPERATOR_KEY'>;
@@ -31,7 +31,7 @@ export async function makeAccountTags({ OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'
   return Promise.all(keysOf(OPERATOR_KEY).map(({ key }) => tagOf(key, 'account', group)));
 }
 
-/** Returns the tags of a value, by the key in use, then by those before it. */
+/** Returns the tags of a value, by the current key first, then by earlier keys. */
 export async function makeSpokenTags(
   { OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'>,
   by: FoundBy,
@@ -81,7 +81,7 @@ export async function groupsUnder(env: IndexEnv, tag: string): Promise<string[]>
   return (await Promise.all(contents)).flatMap((one) => (one?.tag === tag ? [one.group] : []));
 }
 
-/** An account is forgotten, or a part of it: nothing of that leads to it any longer. */
+/** Removes the index entries of an erased account, or of an erased part. */
 export async function dropFromIndex(
   env: IndexEnv,
   group: string,

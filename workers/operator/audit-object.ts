@@ -11,7 +11,7 @@ type Head = Pick<ChainedLine, 'number' | 'mac'>;
 
 /** The log of the operator's commands. Lines can be added and read, and nothing else (SAFETY-54). */
 export class AuditObject extends DurableObject<Env> implements AuditRpc {
-  /** One line after another: the hash of each needs the one before. */
+  /** Queue of writes: the hash of each line needs the line before. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Env) {
@@ -72,7 +72,10 @@ export class AuditObject extends DurableObject<Env> implements AuditRpc {
     }));
   }
 
-  /** @throws RangeError without the operator's key */
+  /**
+   * Returns the keys of the log.
+   * @throws RangeError without the operator's key
+   */
   get #keys(): string {
     return this.env.OPERATOR_KEY ?? '';
   }

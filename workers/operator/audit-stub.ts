@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** The audit log: one for the portal. */
+/** Returns the portal's one audit log. */
 export function audit(env: Pick<Env, 'AUDIT'>) {
   return env.AUDIT.get(env.AUDIT.idFromName('audit'));
 }

@@ -5,10 +5,10 @@ import { clock } from '../clock.ts';
 import type { Bindings } from '../variables.ts';
 import { noteInIndex } from './account-index.ts';
 
-/** People call about an error page within these days. */
+/** Retention of references, in milliseconds: people call about an error page within these days. */
 const lifeMs = 30 * oneDay;
 
-/** Notes the reference of an error page that a customer sees, after it was answered (SAFETY-52). */
+/** Stores the reference of an error page after the response was sent (SAFETY-52). */
 export function noteErrorPage(c: Context<Bindings>, status: number): void {
   const group = c.get('session')?.actor?.groupId;
   if (status < 500 || group === undefined) return;

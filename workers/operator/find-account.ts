@@ -11,7 +11,7 @@ import { command, Given, notFound, typedLine } from './operator-command.ts';
 export interface FoundAccount {
   group: string;
   by: FoundBy | 'group';
-  /** The customer of the email address. */
+  /** Id of the customer with the email address. */
   customer?: string | undefined;
   logTags: string[];
   operation?: { kind: string; state: string } | undefined;

@@ -9,15 +9,15 @@ import { makeAccountTags, makeSpokenTags } from './account-index.ts';
 
 type ActEnv = Pick<Env, 'AUDIT' | 'OPERATOR_KEY'>;
 
-/** Something that a customer did which needs a recent sign-in (SIGNIN-28), or how it ended. */
+/** An act of a customer that needs a recent sign-in (SIGNIN-28), or its outcome. */
 export interface GuardedAct {
   groupId: string;
   customerId: string;
   /** The kind of the operation, or the way of signing out. */
   what: string;
-  /** The operation, where it is one. */
+  /** Id of the operation, if the act is one. */
   operationId?: string | undefined;
-  /** `sent`, or how it ended. */
+  /** `sent`, or the outcome of the act. */
   result: string;
   /** Sign-in proof of the person; set at the act, absent at its end. */
   proof?: SignInProof | undefined;

@@ -21,7 +21,7 @@ export interface ListedAct {
 }
 
 const mostDays = 7;
-/** Groups of one answer: each is a call of its object. */
+/** Maximum number of groups in one answer: each needs a call of its object. */
 const mostGroups = 200;
 const pageLines = 1_000;
 

@@ -36,7 +36,7 @@ export const recheck = command({
   run: ({ env }, given, group) => answered<Rechecked>(env, given, group, (account) => account.recheck(given.reference)),
 });
 
-/** `settle`: ends an operation with the operator's knowledge (LEDGER-30). */
+/** `settle`: ends an operation with the result that the operator found out (LEDGER-30). */
 export const settle = command({
   schema: z.extend(Spoken, { end: z.enum(['done', 'refused']), because: Because }),
   what: ({ end }) => `settle ${end}`,
@@ -48,7 +48,7 @@ export const settle = command({
     ),
 });
 
-/** The group of a reference, where there is just one, and the reference's tag. */
+/** Returns the group of a reference, if exactly one has it, and the reference's tag. */
 async function whose(env: Env, { reference, group }: Spoken) {
   const groups = group === undefined ? await findGroups(env, reference) : [group];
   const [tag] = await makeSpokenTags(env, 'reference', reference);

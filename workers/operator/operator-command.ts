@@ -6,12 +6,12 @@ import type { Bindings } from '../variables.ts';
 import { makeAccountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 
-/** Common input of every command. */
+/** Schema of the input that every command has. */
 export const Given = z.strictObject({});
-/** Typed text of one line, between two lengths (INTAKE-1). */
+/** Returns the schema of one typed line with a minimum and a maximum length (INTAKE-1). */
 export const typedLine = (least: number, most: number) =>
   z.string().check(z.overwrite(plainText), z.minLength(least), z.maxLength(most));
-/** Why, as the audit log keeps it. */
+/** Schema of the operator's reason, which the audit log stores. */
 export const Because = typedLine(reasonLength.least, reasonLength.most);
 
 type CommandContext = Context<Bindings>;
@@ -29,9 +29,12 @@ interface Command<S extends z.ZodMiniType> {
   what: (given: z.output<S>) => string;
   /** Returns the subject of the command: a group, or search terms as tags. */
   on: (c: CommandContext, given: z.output<S>) => Promise<{ group?: string | undefined; tags?: readonly string[] }>;
-  /** It changes something: the audit log has a line before it and one after it. */
+  /** The command changes data: the audit log has a line before it and one after it. */
   acts?: boolean;
-  /** @param by the operator who gives it */
+  /**
+   * Runs the command.
+   * @param by the operator who gives it
+   */
   run: (c: CommandContext, given: z.output<S>, group: string | undefined, by: string) => Promise<Answer>;
 }
 

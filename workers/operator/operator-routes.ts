@@ -8,7 +8,7 @@ import { endAgent, endSessions, forget } from './people.ts';
 import { exportActs, readAudit } from './read-audit.ts';
 import { setSwitch } from './set-switch.ts';
 
-/** The operator's commands (`npm run ops`; docs/operations/commands.md). */
+/** Routes of the operator's commands (`npm run ops`; docs/operations/commands.md). */
 export const operator = new Hono<Bindings>();
 
 operator.use('/operator/*', guard);

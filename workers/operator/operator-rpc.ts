@@ -1,17 +1,17 @@
 import type { FeatureFlags } from '#rpc/domain/feature-flags.ts';
 
-/** A line of the audit log before it is chained. */
+/** A line of the audit log before its hash is computed. */
 export interface AuditEntry {
-  /** The person, as `--as` names them; `lineside` for queued commands that ran later. */
+  /** Name of the operator, as in `--as`; `lineside` for queued commands that ran later. */
   by: string;
-  /** The command, as `settle done`. */
+  /** The command with its main argument, such as `settle done`. */
   what: string;
-  /** Keyed tags of whom it is about: of an account, or of what was looked for. */
+  /** Keyed tags of the command's subjects: of an account, or of the search term. */
   on: readonly string[];
   because?: string | undefined;
   /** `begun` or `read` before anything is done; what came of it afterward. */
   result: string;
-  /** The number of the line with which it was begun. */
+  /** Number of the line that recorded the command's start. */
   of?: number | undefined;
   /**
    * Of a customer's act: how strongly they had signed in, so many seconds before, and a keyed tag of the network
@@ -20,11 +20,11 @@ export interface AuditEntry {
   signIn?: { acr: string; age: number; from: string } | undefined;
 }
 
-/** A line as it is kept. Times in milliseconds since 1970. */
+/** A stored line of the audit log. Times in milliseconds since 1970. */
 export interface AuditLine extends AuditEntry {
   number: number;
   at: number;
-  /** A keyed hash over the line and the one before it: the first 128 bits. */
+  /** First 128 bits of a keyed hash over this line and the one before. */
   mac: string;
 }
 
@@ -48,9 +48,12 @@ export interface ActPage {
 export interface AuditRpc extends Rpc.DurableObjectBranded {
   /** Adds a line at the end. @returns its number and its hash */
   append(entry: AuditEntry): Promise<{ number: number; mac: string }>;
-  /** Returns a page of a customer's acts of one kind, the oldest first; nothing is verified. */
+  /** Returns a page of a customer's acts of one kind, the oldest first; does not verify hashes. */
   page(wanted: ActPage): Promise<AuditLine[]>;
-  /** The last lines; the whole chain is verified. */
+  /**
+   * Verifies the whole chain of hashes.
+   * @returns the last lines
+   */
   verify(most: number): Promise<AuditReport>;
 }
 
@@ -59,7 +62,7 @@ export interface IndexRow {
   tag: string;
   account: string;
   sealed: string;
-  /** Milliseconds since 1970. */
+  /** Time at which the entry expires, milliseconds since 1970. */
   until: number;
 }
 
@@ -81,7 +84,7 @@ export interface SwitchChange {
   maintenance?: FeatureFlags['maintenance'] | null;
 }
 
-/** Sets feature flags, one change after another; readers use KV. */
+/** Sets feature flags, one change at a time; readers use KV. */
 export interface SwitchesRpc extends Rpc.DurableObjectBranded {
   change(change: SwitchChange): Promise<FeatureFlags>;
 }

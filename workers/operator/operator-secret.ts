@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 
 const text = new TextEncoder();
 const leastLength = 32;
-/** `NAME:SECRET`: an email address or another name without spaces. */
+/** Matches `NAME:SECRET`; the name is an email address or another name without spaces. */
 const namePattern = /^([\p{L}\p{N}][\p{L}\p{N}.@_-]{1,59}):(.+)$/u;
 
 /** A person with a secret of their own; `operator` for a secret without a name. */
@@ -37,7 +37,7 @@ export async function operatorBy(
   return operators.find((_, index) => matches[index])?.by;
 }
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares two secrets in constant time, whatever their lengths. */
 async function isSame(given: string, right: string): Promise<boolean> {
   const [one, other] = await Promise.all(
     [given, right].map((part) => crypto.subtle.digest('SHA-256', text.encode(part))),

@@ -12,10 +12,10 @@ const Person = z.strictObject({
   customer: z.optional(z.string().check(z.minLength(1))),
 });
 
-/** Groups that one command may name: each is a call of its object. */
+/** Maximum number of groups in one command: each needs a call of its object. */
 const mostAtOnce = 200;
 
-/** `end-sessions`: signs customers out, or whole groups. */
+/** `end-sessions`: signs out customers or whole groups. */
 export const endSessions = command({
   schema: z.extend(Given, { whom: z.array(Person).check(z.minLength(1), z.maxLength(mostAtOnce)), because: Because }),
   what: ({ whom }) =>
@@ -39,13 +39,13 @@ export const endSessions = command({
   },
 });
 
-/** A customer, or everybody where the command says so; the reason, and that it is meant. */
+/** Input of the command that erases a customer, or everybody: the reason, and a confirmation. */
 const Forgetting = z.extend(Given, {
   group: z.string().check(z.minLength(1)),
   customer: z.optional(z.string().check(z.minLength(1))),
   everybody: z.optional(z.boolean()),
   because: Because,
-  /** Without it the answer is what would be erased. */
+  /** Erases the data. Without it the command only lists what would be erased. */
   confirm: z.optional(z.boolean()),
 });
 

@@ -5,7 +5,7 @@ import { Because, command, Given } from './operator-command.ts';
 
 const Kind = z.enum(operationKinds);
 const { pollIntervalFactor, sockets, banner, maintenance } = SwitchesSchema.shape;
-/** One change at a time, so that each has its own line in the audit log; none shows how they are. */
+/** One change per command, so that each has its own line in the audit log. */
 const Change = z.union([
   z.strictObject({}),
   z.strictObject({ close: Kind }),

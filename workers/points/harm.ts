@@ -1,6 +1,6 @@
 import type { OperationState } from '#rpc/domain/ledger.ts';
 
-/** Harm to a customer in the points of pages and operations, whoever caused it; empty without any (SAFETY-75). */
+/** Harm to a customer that a page or an operation did, whoever caused it; empty without any (SAFETY-75). */
 export type Harm = '' | 'no page' | 'no result';
 
 /** Requests whose sender is no customer, or is served without the reply: pages poll without their socket. */

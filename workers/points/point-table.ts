@@ -23,10 +23,10 @@ export const pointTable = {
 export type PointName = keyof typeof pointTable;
 type Table = typeof pointTable;
 
-/** The texts that all points begin with. */
+/** Names of the text fields with which all points begin. */
 export const commonTexts = ['point', 'version'] as const;
 
-/** Facts of one point. */
+/** Values of one point by the name of the field. */
 export type PointFacts<N extends PointName> = Readonly<
   Record<Table[N]['texts'][number], string> & Record<Exclude<Table[N]['numbers'][number], 'others'>, number>
 >;

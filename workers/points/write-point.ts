@@ -27,6 +27,6 @@ export function writePoint<N extends PointName>(
       doubles: numbers.map((key) => Number(values[key])),
     });
   } catch {
-    // The platform takes so many from one invocation; one that it refuses is not worth a failed page.
+    // Ignores a refused point: the platform limits points per invocation, and none is worth a failed page.
   }
 }

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 
 /** A VAPID key (RFC 8292), both halves as base64url; devices that turned notifications on keep its id. */
 export interface PushKey {
-  /** Empty for a key without an id. */
+  /** Id of the key; empty for a key without one. */
   id: string;
   publicKey: string;
   privateKey: string;

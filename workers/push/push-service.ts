@@ -11,7 +11,7 @@ const usualServices = [
 
 /** In front of the fixtures, a service with this host is at `PUSH_STAND_IN`. No such name exists (RFC 2606). */
 const standInHost = 'push.test';
-/** The longest address that is taken, in characters. */
+/** Maximum length of a push service's address, in characters. */
 const longest = 1_024;
 
 type PushEnv = Pick<Env, 'PUSH_SERVICES' | 'PUSH_STAND_IN' | 'PORTAL_ORIGIN'>;
@@ -37,7 +37,10 @@ export function servicesOf({ PUSH_SERVICES }: Pick<PushEnv, 'PUSH_SERVICES'>): r
   return listed.length > 0 ? listed : usualServices;
 }
 
-/** Allows the stand-in only for a portal on one machine. @throws InsecureOriginError */
+/**
+ * Allows the stand-in of the push services only for a portal on one machine.
+ * @throws InsecureOriginError
+ */
 export function assertStandIn(env: PushEnv): void {
   if (env.PUSH_STAND_IN) assertSecure(env, new URL(env.PUSH_STAND_IN));
 }

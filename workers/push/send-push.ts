@@ -7,10 +7,10 @@ import { pushAddress } from './push-service.ts';
 export interface PushMessage {
   /** Content that the service worker shows. */
   data: { title: string; body: string; to: string; tag: string };
-  /** A later message with the same topic takes the place of one that was not delivered (RFC 8030). */
+  /** Topic of the message; a later message with the same topic replaces an undelivered one (RFC 8030). */
   topic: string;
   isUrgent: boolean;
-  /** The service keeps it for so long, in milliseconds. */
+  /** Time for which the push service stores an undelivered message, in milliseconds. */
   lifeMs: number;
 }
 
@@ -23,7 +23,7 @@ export type PushOutcome =
   | { kind: 'again'; afterMs?: number | undefined }
   | { kind: 'refused'; status: number };
 
-/** Time limit of a service, in milliseconds. */
+/** Time limit of a push service's reply, in milliseconds. */
 export const pushLimitMs = 10_000;
 
 /** Sends one message to one browser (SETTINGS-19). Never throws. */
@@ -34,7 +34,7 @@ export async function sendPush(env: Env, to: DeviceSubscription, message: PushMe
   if (!request) return { kind: 'gone' };
   try {
     const signal = AbortSignal.timeout(pushLimitMs);
-    // A redirect would lead anywhere.
+    // Follows no redirect, because it could lead to any address.
     const response = await fetch(address, { ...request, redirect: 'manual', signal });
     await response.body?.cancel();
     return outcomeOf(response);

@@ -9,7 +9,7 @@ import type { Env } from '../env.ts';
 import { originsOf } from '../origin.ts';
 import type { SessionActor, SessionView } from './session.ts';
 
-/** Somebody else's subject is bound to this customer (SIGNIN-6). */
+/** Thrown when the customer is bound to another person's subject (SIGNIN-6). */
 export class OtherPersonError extends Error {
   readonly code = 'other_person';
 }
@@ -37,7 +37,10 @@ export async function findActor(
   return { kind: 'reply', reply: { actor, customer: outcome.reply } };
 }
 
-/** Looks up the customer of an open session without one, and stores them in it. @throws OtherPersonError */
+/**
+ * Finds the customer of a session that has none, and stores them in it.
+ * @throws OtherPersonError
+ */
 export async function findActorOf(
   env: Env,
   session: SessionView,

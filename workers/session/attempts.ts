@@ -10,7 +10,7 @@ export interface Attempt {
   askedAt?: number;
   again?: boolean;
   returnTo?: string;
-  /** The session that the browser had when it began: it ends when this sign-in is finished. */
+  /** Session of the browser at the beginning of the sign-in, which ends it. */
   previous?: string;
 }
 
@@ -20,10 +20,10 @@ export interface Due {
   nextAt: number | undefined;
 }
 
-/** Tabs of one browser that may sign in at the same time. */
+/** Maximum number of tabs of one browser that can sign in at the same time. */
 const most = 10;
 const prefix = 'attempt:';
-/** One that is over is kept a while: the page of a reply that comes too late leads where the person wanted. */
+/** Retention of ended sign-ins: a late reply still leads to the page that the person had requested. */
 const afterMs = 50 * 60_000;
 
 /** Returns the time at which an attempt is deleted, in milliseconds since 1970. */
@@ -64,7 +64,7 @@ export class Attempts {
     return { over: all.filter(isOver).map(({ state }) => prefix + state), nextAt: next && deletedAt(next) };
   }
 
-  /** The oldest first. */
+  /** Returns all sign-ins of the browser, the oldest first. */
   async #all(): Promise<Attempt[]> {
     const all = await this.#storage.list<Attempt>({ prefix });
     return [...all.values()].sort((a, b) => a.expiresAt - b.expiresAt);

@@ -24,7 +24,10 @@ backChannel.post(paths.customer, (c) => logOut(c, c.env, 'customer'));
 backChannel.post(paths.agent, async (c) => (hasCare(c.env) ? logOut(c, careEnv(c.env), 'agent') : c.body(null, 404)));
 for (const path of Object.values(paths)) backChannel.all(path, (c) => c.body(null, 405));
 
-/** @param env the environment with the provider that calls */
+/**
+ * Ends the sessions that a logout token names.
+ * @param env the environment with the provider that calls
+ */
 async function logOut(c: Context<Bindings>, env: Env, kind: PersonKind): Promise<Response> {
   /** Only what fails counts: the provider's own tokens get through, whoever else is at its address (SAFETY-58). */
   const refusal = async (error?: string) => {

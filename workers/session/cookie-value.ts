@@ -19,7 +19,7 @@ export async function makeCookieValue(keys: string, purpose: CookiePurpose): Pro
   return random + (await makeTag(keysOf(keys)[0].key, purpose, random));
 }
 
-/** Did this portal make the value, for this purpose, with one of its keys? */
+/** Returns true when this portal made the value for this purpose with one of its keys. */
 export async function isCookieValue(keys: string, purpose: CookiePurpose, value: string): Promise<boolean> {
   if (!shape.test(value)) return false;
   const tagBytes = text.encode(value.slice(randomLength));

@@ -40,7 +40,7 @@ export async function deriveSessionName(cookie: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(cookie))));
 }
 
-/** Did a cookie of a session come along, whatever is in it? */
+/** Returns true when the request has a session cookie, whatever its content. */
 export function hasCookie(request: Request, origin: string): boolean {
   return cookieOf(request, sessionCookie(origin)) !== undefined;
 }

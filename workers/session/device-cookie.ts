@@ -2,7 +2,7 @@ import { deviceTtlMs } from '#rpc/notification/notification.ts';
 import { cookieOf, isSecure, laxCookie } from './http-cookie.ts';
 import { seal, unseal } from './seal.ts';
 
-/** Identifies a browser with notifications, and its account (SETTINGS-15). */
+/** Content of the cookie that identifies a browser with notifications, and its account (SETTINGS-15). */
 export interface DeviceMark {
   group: string;
   device: string;

@@ -3,7 +3,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 /** Does the portal's origin take cookies of https alone (SAFETY-2)? */
 export const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
-/** Returns the cookie of this name. */
+/** Returns the value of the cookie with this name. */
 export function cookieOf(request: Request, name: string): string | undefined {
   return parse(request.headers.get('cookie') ?? '', name)[name];
 }

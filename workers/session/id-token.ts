@@ -24,7 +24,7 @@ export interface Expected {
 /** Access and logout tokens have types of their own, and are signed with the same keys. */
 const idTokenTypes = [undefined, 'jwt'];
 
-/** Clocks may differ by this many seconds. */
+/** Allowed difference between the clocks, in seconds. */
 const clockTolerance = 30;
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
@@ -75,7 +75,7 @@ export async function verifyProviderToken(
   return payload;
 }
 
-/** Media types may be written with `application/` or without it (RFC 7515, 4.1.9). */
+/** Returns a media type without `application/`, which is optional (RFC 7515, 4.1.9). */
 function typeOf(typ: string | undefined): string | undefined {
   return typ?.toLowerCase().replace(/^application\//, '');
 }

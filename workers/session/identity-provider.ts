@@ -8,7 +8,7 @@ import { clock } from '../clock.ts';
 /** Lifetime of the provider's metadata, and of outdated metadata after a failure, in milliseconds. */
 const freshMs = 60 * 60_000;
 const restMs = 30_000;
-/** Time limit of discovery while outdated metadata would do. */
+/** Time limit of discovery while outdated metadata is good enough. */
 const refreshMs = 2_000;
 const requestMs = 5_000;
 
@@ -24,7 +24,10 @@ class ForeignEndpointError extends Error {
 /** By issuer: the care team has a provider of its own. */
 const metadata = new Map<string, { freshUntil: number; server: oauth.AuthorizationServer }>();
 
-/** The identity provider's metadata, and what requests to it need. @throws when it was never reached */
+/**
+ * Returns the identity provider's metadata, and the client's credentials.
+ * @throws when it was never reached
+ */
 export async function readProvider(env: Env) {
   const issuer = new URL(env.OIDC_ISSUER);
   assertSecure(env, issuer);

@@ -27,15 +27,15 @@ const touchMs = 180_000;
  * another.
  */
 interface Opening {
-  /** The object's own name. */
+  /** Name of the Session object. */
   name: string;
   identity: Identity;
   device: Device;
   createdAt: number;
   csrf: string;
-  /** From where it was opened; two letters. */
+  /** Two-letter code of the country in which the session was opened. */
   country?: string | undefined;
-  /** The customer, where the carrier returned them at sign-in. */
+  /** The customer, if the carrier returned them at sign-in. */
   actor?: SessionActor | undefined;
   arrival?: Arrival | undefined;
   isAgent?: true | undefined;
@@ -60,7 +60,7 @@ export class KeptSession {
   readonly tokens: SessionTokens;
   readonly #state: DurableObjectState;
   readonly #env: Env;
-  /** Stored values, until the next write. */
+  /** Values as they are stored, cached until the next write. */
   #stored: Stored | undefined;
   /** Counts writes: what was on its way from storage meanwhile is old. */
   #writes = 0;
@@ -126,7 +126,7 @@ export class KeptSession {
     return this.#state.storage.get<Opening>('opening');
   }
 
-  /** Notes that somebody was here, and from where. */
+  /** Stores the time and country of a request. */
   async touch(session: Session, country: string | undefined): Promise<void> {
     const hasMoved = country !== undefined && country !== session.country;
     if (hasMoved || clock.now() - session.seenAt > touchMs)
@@ -161,7 +161,7 @@ export class KeptSession {
     if (opening && actor) await accountOf(this.#env, actor).leave(opening.name, byItself);
   }
 
-  /** Rings when the session is idle, because a page of it has a socket. */
+  /** Sets the alarm for the end of an idle session whose page has an open socket. */
   async watchIdle({ seenAt }: Session): Promise<void> {
     const idleAt = seenAt + idleMs + 1;
     const ringsAt = await this.#state.storage.getAlarm();
@@ -178,7 +178,7 @@ export class KeptSession {
     if (session.actor) await accountOf(this.#env, session.actor).closePages(session.name);
   }
 
-  /** Agents have a provider of their own (CARE-7). */
+  /** Returns the settings of the identity provider: care agents have one of their own (CARE-7). */
   #providerEnv(opening: Pick<Opening, 'isAgent'> | undefined): Env {
     return opening?.isAgent ? careEnv(this.#env) : this.#env;
   }
@@ -206,7 +206,7 @@ export function credentialsOf(
   return {
     accessToken: tokens.accessToken,
     idToken: tokens.idToken,
-    // Before the customer is known, claim the lesser role.
+    // Claims the secondary's smaller role until the customer is known.
     isPrimary: actor?.isPrimary ?? false,
     source: { name: identity.name, email: identity.email, ...device },
   };

@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { derivedKey, type KeyPurpose } from './derived-key.ts';
 
-/** 64 bits as base64url. */
+/** Length of a tag: 64 bits as base64url. */
 export const tagLength = 11;
 
 /**

@@ -25,7 +25,7 @@ export const loadSession = createMiddleware<Bindings>(async (c, next) => {
     hasLivePage: c.req.path === '/live',
   };
   const session = name && (await sessionOf(c.env, name).view(use));
-  // No customer's page takes an agent's session for one of its own, whatever cookie led to it (CARE-7).
+  // Ignores an agent's session, so that no customer's page can use it (CARE-7).
   if (session && !session.isAgent) c.set('session', session);
   await next();
 });

@@ -13,7 +13,7 @@ const Claims = z
     sid: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
     jti: z.string().check(z.minLength(1), z.maxLength(255)),
     events: z.looseObject({ [event]: z.looseObject({}) }),
-    /** An ID token has one and must not be taken for a logout token. */
+    /** A `nonce` marks an ID token, which must not be accepted as a logout token. */
     nonce: z.optional(z.undefined()),
   })
   .check(z.refine(({ sub, sid }) => sub !== undefined || sid !== undefined));

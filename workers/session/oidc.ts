@@ -10,7 +10,7 @@ import { assertStrength, strengthQuery } from './sign-in-strength.ts';
 import { clock } from '../clock.ts';
 import { noteAnswer } from '../last-success.ts';
 
-/** The provider vouches for nobody with this address (SIGNIN-5). */
+/** Thrown when the provider has not verified the person's email address (SIGNIN-5). */
 export class EmailNotVerifiedError extends Error {
   readonly code = 'email_not_verified';
 }
@@ -42,7 +42,7 @@ export function usesFormPost({ OIDC_RESPONSE_MODE }: Pick<Env, 'OIDC_RESPONSE_MO
 interface BeginOptions {
   returnTo?: string | undefined;
   loginHint?: string | undefined;
-  /** The session that the browser has. */
+  /** Name of the session that the browser has now. */
   previous?: string | undefined;
   /** The provider has to sign the person in anew, whatever its memory (SIGNIN-29). */
   again?: boolean;
@@ -156,7 +156,7 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
   const { server, client, secret, options } = await readProvider(env);
   const response = await oauth.refreshTokenGrantRequest(server, client, secret, old.refreshToken, options);
   noteAnswer('provider', response);
-  // Before the library's own checks, so that a wrong token differs from an unreadable answer.
+  // Reads the body first, so that a wrong token differs from an unreadable reply.
   const body = (await response
     .clone()
     .json()
@@ -225,7 +225,10 @@ function isConfirmed({ OIDC_VOUCHES_FOR_EMAIL }: Env, verified: unknown): boolea
   return OIDC_VOUCHES_FOR_EMAIL === 'on' && claim !== false && claim !== 'false';
 }
 
-/** @throws EmailNotVerifiedError, EmailMissingError */
+/**
+ * Returns the person whom the ID token names.
+ * @throws EmailNotVerifiedError, EmailMissingError
+ */
 function identityOf(env: Env, issuer: string, claims: JWTPayload & { sub: string }): Identity {
   const { email, email_verified: verified, given_name: given, family_name: family, sid, acr } = claims;
   if (typeof email !== 'string' || email === '') throw new EmailMissingError();

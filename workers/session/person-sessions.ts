@@ -52,7 +52,7 @@ async function endOldest(env: Env, names: readonly string[], kept: number): Prom
   const liveNames = names.filter((_, index) => uses[index] !== undefined);
   const keptNames = new Set(liveNames.slice(Math.max(0, liveNames.length - kept)));
   const oldNames = names.filter((name) => !keptNames.has(name));
-  // Nobody signed out there: notifications of their browsers go on.
+  // Keeps notifications on, because nobody signed out in these browsers.
   return endAll(env, oldNames, true);
 }
 
@@ -81,7 +81,7 @@ async function endAll(env: Env, names: readonly string[], byItself: boolean): Pr
   return names.filter((_, index) => ends[index]?.status === 'fulfilled');
 }
 
-/** Names of objects are hashes, as those of sessions are. */
+/** Returns the object with a person's sessions. Its name is a hash, as those of sessions are. */
 async function objectOf(env: Env, place: Place) {
   const whose =
     'name' in place

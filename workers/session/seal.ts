@@ -18,7 +18,10 @@ export async function seal(keys: string, content: object): Promise<string> {
     .encrypt(await sealingKey(key));
 }
 
-/** @throws when the text was sealed with none of these keys */
+/**
+ * Returns the content of a sealed text.
+ * @throws when it was sealed with none of these keys
+ */
 export async function unseal<T extends object>(keys: string, sealed: string): Promise<T> {
   const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
   const key = await keyNamed(keys, decodeProtectedHeader(sealed).kid);

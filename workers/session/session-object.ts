@@ -27,7 +27,7 @@ import { credentialsOf, endOf, isIdle, KeptSession } from './kept-session.ts';
 import { SubjectSessions } from './subject-sessions.ts';
 import { clock } from '../clock.ts';
 
-/** Name of the alarm's work in its error log. */
+/** Name of the alarm's work in its log of errors. */
 const work = 'session';
 
 /**
@@ -51,13 +51,13 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     clock.set(env);
   }
 
-  /** Remembers a sign-in that has begun. */
+  /** Stores a sign-in that has begun. */
   async begin(attempt: Attempt): Promise<void> {
     await this.#attempts.add(attempt);
     await this.ctx.storage.setAlarm(clock.there(deletedAt(attempt)));
   }
 
-  /** The sign-in that was begun with this state, once. */
+  /** Returns the sign-in that was begun with this state, and deletes it. */
   async takeAttempt(state: string): Promise<Attempt | undefined> {
     return this.#attempts.take(state);
   }
@@ -100,7 +100,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const { email: id } = credentials.source;
     const { customer } = carrierCallerOf(this.env, { credentials });
     const ask = { id: 'customer.byUsername', input: { id }, maxAgeMs: maxAge.now };
-    // Whichever page waits, it waits for the sign-in.
+    // Uses one page name for all pages, because each of them waits for the sign-in.
     const waits = { ...load, page: 'sign-in' };
     const outcome = await this.#lookups.read(id, ask, waits, () => customer.byUsername({ id }));
     return outcome as Outcome<Customer, 'notFound'>;
@@ -183,7 +183,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return sessions;
   }
 
-  /** Forgets sessions that ended. */
+  /** Forgets sessions of the person that have ended. */
   async sessionsEnded(sessions: readonly string[], jti?: string): Promise<void> {
     await this.#sessions.ended(sessions, jti);
     await this.#sweep();
@@ -197,7 +197,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const over = dueTimes.flatMap((one) => one.over);
     if (over.length > 0) await this.ctx.storage.delete(over);
     const nextAlarm = clock.there(Math.min(...next));
-    // Setting it anew is a row for nothing.
+    // Compares first, because each setting of the alarm is a paid write.
     if ((await this.ctx.storage.getAlarm()) !== nextAlarm) await this.ctx.storage.setAlarm(nextAlarm);
   }
 }

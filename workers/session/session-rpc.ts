@@ -9,7 +9,7 @@ import type { Device, Identity, LastUse, NoTokens, Opened, SessionActor, Session
  * Interface of a Session object for the rest of the Worker. The class implements it, so that neither imports the other.
  */
 export interface SessionRpc extends Rpc.DurableObjectBranded {
-  /** Remembers a sign-in that has begun. */
+  /** Stores a sign-in that has begun. */
   begin(attempt: Attempt): Promise<void>;
   takeAttempt(state: string): Promise<Attempt | undefined>;
   open(name: string, tokens: Tokens, identity: Identity, device: Device, opened?: Opened): Promise<void>;

@@ -36,7 +36,7 @@ export class SessionTokens {
     return seal((await this.#deps.env()).SESSION_SEAL_KEY, tokens);
   }
 
-  /** Undefined when the seal key was changed since. */
+  /** Returns the tokens; undefined when the seal key has changed since. */
   async read(): Promise<Tokens | undefined> {
     if (this.#tokens) return this.#tokens;
     const sealed = await this.#deps.state.storage.get<string>('sealed');
@@ -70,7 +70,7 @@ export class SessionTokens {
     return tokens;
   }
 
-  /** Logs events of this session, whose name goes when it ends. */
+  /** Returns a logger of this session's events. Reads the name first, because it is deleted with the session. */
   async #noter() {
     const { state } = this.#deps;
     const env = await this.#deps.env();

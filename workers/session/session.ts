@@ -1,25 +1,25 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { ViewerCustomer } from '#rpc/portal-account.ts';
 
-/** SIGNIN-14. */
+/** Maximum idle time of a session, in milliseconds (SIGNIN-14). */
 export const idleMs = 30 * 60_000;
 export const absoluteMs = 12 * 3_600_000;
-/** CARE-7. */
+/** Maximum age of an agent's session, in milliseconds (CARE-7). */
 export const agentMs = 8 * 3_600_000;
-/** Sessions that one person may have at the same time: a customer, and an agent (SIGNIN-41, CARE-7). */
+/** Maximum number of a person's sessions at the same time, for a customer and for an agent (SIGNIN-41, CARE-7). */
 export const mostSessions = { customer: 10, agent: 1 };
 
-/** The signed-in person, by the verified ID token. */
+/** The signed-in person, from the verified ID token. */
 export interface Identity {
   email: string;
   name: string;
   issuer: string;
   subject: string;
-  /** The provider's own session, if it sends one: a back-channel logout may name it (SIGNIN-40). */
+  /** Id of the provider's own session, if it sends one: a back-channel logout may name it (SIGNIN-40). */
   sid?: string;
-  /** Time of the last password or the like at the provider, if it sends one; epoch milliseconds. */
+  /** Time of the last authentication at the provider, if it sends one; epoch milliseconds. */
   authenticatedAt?: number | undefined;
-  /** Strength of the person's proof, in the provider's words. */
+  /** Strength of the authentication, in the provider's words. */
   acr?: string | undefined;
 }
 
@@ -29,11 +29,11 @@ export interface Tokens {
   idToken: string;
   refreshToken?: string;
   expiresAt: number;
-  /** Time from which a renewal runs in the background. */
+  /** Time from which the tokens are renewed in the background. */
   renewFrom: number;
 }
 
-/** The customer behind a session, as far as the shell needs it. */
+/** The customer of a session, with the facts that the page's frame needs. */
 export interface SessionActor extends ViewerCustomer {
   isPrimary: boolean;
   brand: string;
@@ -46,9 +46,9 @@ export interface Device {
 
 /** Facts of a session at its opening. */
 export interface Opened {
-  /** The customer; absent until the carrier has returned them. */
+  /** The customer; absent until the carrier has returned one. */
   actor?: SessionActor | undefined;
-  /** The two-letter code of where the sign-in came from. */
+  /** Two-letter code of the country of the sign-in. */
   country?: string | undefined;
   arrival?: Arrival | undefined;
   /** The person is an agent of the care team (CARE-7). */
@@ -67,11 +67,11 @@ export interface LastUse extends Device {
   lastUsedAt: number;
 }
 
-/** A request, as far as its session notes it. */
+/** Facts of a request that its session stores. */
 export interface Use {
-  /** The two-letter code of where it came from. */
+  /** Two-letter code of the country of the request. */
   country?: string | undefined;
-  /** A page refreshed itself: nobody did anything. */
+  /** The page refreshed by itself, so the request does not count as use. */
   isAutomatic?: boolean;
   /** A page opens its socket, which closes when the session is idle. */
   hasLivePage?: boolean;
@@ -79,16 +79,16 @@ export interface Use {
 
 /** View of a session for requests. */
 export interface SessionView {
-  /** The Session object's name. */
+  /** Name of the Session object. */
   name: string;
   identity: Identity;
   /** Undefined while the identity provider cannot be reached and the token is no longer good (SIGNIN-22). */
   credentials: Credentials | undefined;
-  /** Time of the person's last proof, as far as it is known; epoch milliseconds (SIGNIN-28). */
+  /** Time of the last authentication, if known; epoch milliseconds (SIGNIN-28). */
   signedInAt: number | undefined;
-  /** Binds form tokens to this session. */
+  /** Secret that binds form tokens to this session. */
   csrf: string;
-  /** Undefined until the carrier has returned the customer. */
+  /** The customer; undefined until the carrier has returned one. */
   actor: SessionActor | undefined;
   arrival?: Arrival | undefined;
   /** An agent of the care team: no customer, and no page but `/care` (CARE-7). */

@@ -14,7 +14,7 @@ export class SignInError extends Error {
   }
 }
 
-/** The provider's error code, in place of a reply. */
+/** Thrown when the provider redirects back with an error code in place of a reply. */
 export class ProviderError extends Error {
   readonly code = 'provider_error';
   readonly signInCause: SignInCause;
@@ -33,7 +33,7 @@ const causes: Record<SignInError['code'], SignInCause> = {
 
 /** Errors by which a provider reports that it cannot reply now (RFC 6749, 4.1.2.1). */
 const outages = ['server_error', 'temporarily_unavailable'];
-/** And that the person did not go through with it: the standard's, and those of Apple and others. */
+/** Errors by which providers report a canceled sign-in: the standard's, and those of Apple and others. */
 const cancels = [
   'access_denied',
   'consent_required',

@@ -24,7 +24,7 @@ export function proofOf(
 
 type Settings = Pick<Env, 'OIDC_MAX_AGE' | 'OIDC_ACR_VALUES' | 'OIDC_TRUSTS_PROMPT'>;
 
-/** Clocks may differ by this much. Milliseconds. */
+/** Allowed difference between the clocks, in milliseconds. */
 const toleranceMs = 30_000;
 /**
  * A provider has to send `auth_time` for a request with `max_age`: so long that it requires no new sign-in. Seconds.
@@ -62,7 +62,10 @@ export function assertStrength(
   return time * 1_000;
 }
 
-/** Without `OIDC_MAX_AGE` a provider may send no time of a sign-in that it may answer from memory. */
+/**
+ * Returns the time of a sign-in for which the provider sent none. Without `OIDC_MAX_AGE` a provider may omit the
+ * time.
+ */
 function timeUntold(
   { OIDC_MAX_AGE, OIDC_TRUSTS_PROMPT }: Settings,
   { again }: Pick<Attempt, 'again'>,
@@ -73,7 +76,7 @@ function timeUntold(
   return trusted ? now : undefined;
 }
 
-/** Times in milliseconds since 1970. */
+/** Returns true when the authentication is too old. Times in milliseconds since 1970. */
 function isTooOld(
   { OIDC_MAX_AGE }: Settings,
   authenticatedAt: number,
@@ -81,6 +84,6 @@ function isTooOld(
   now: number,
 ): boolean {
   if (again && askedAt !== undefined && authenticatedAt < askedAt) return true;
-  // Written so that a setting that is no number refuses everybody.
+  // Negates the comparison, so that a setting that is no number refuses everybody.
   return Boolean(OIDC_MAX_AGE) && !(authenticatedAt >= now - Number(OIDC_MAX_AGE) * 1_000);
 }

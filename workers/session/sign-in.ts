@@ -32,7 +32,7 @@ signIn.get('/login', async (c, next) => {
   const url = new URL(c.req.url);
   const query = url.searchParams;
   const error = query.get('error');
-  // The portal's own way to these pages has no state.
+  // An error without a state comes from the portal's own redirect, not from the provider.
   if (error !== null && !query.has('state')) return redirected(c, url) ?? next();
   // SIGNIN-4: a token in a query string is refused, and the query is never logged.
   const token = ['id_token', 'access_token'].find((name) => query.has(name));
@@ -87,9 +87,9 @@ async function beginOrFail(c: Context<Bindings>, url: URL): Promise<Response> {
 
 interface Failure {
   cause: SignInCause;
-  /** For the log. */
+  /** Code of the failure for the log. */
   code: string;
-  /** The requested page. */
+  /** Path of the page that the person had requested. */
   to?: string | undefined;
   status?: 302 | 303 | undefined;
 }
@@ -183,12 +183,12 @@ async function open(
   const browser = { device: mark?.device, isKnown: c.get('session')?.identity.subject === identity.subject };
   const lookup = await findActor(env, { name, identity }, brand.key, credentials, load(), browser).catch(
     (thrown: unknown) => {
-      // No session will ever end these.
+      // Revokes the tokens, because no session will end them.
       c.executionCtx.waitUntil(revoke(env, tokens));
       throw thrown;
     },
   );
-  // Once the customer is known, so that the session is written once.
+  // Waits for the customer, so that the session is written once.
   const actor = lookup.kind === 'reply' ? lookup.reply.actor : undefined;
   const place = placeAfter(brand, lookup, attempt.returnTo);
   const to = isOffered(capabilitiesOf(env), place) ? place : '/home';

@@ -50,7 +50,7 @@ signOut.post('/logout', async (c) => {
 
 const textOf = (value: ReturnType<FormData['get']>) => (typeof value === 'string' ? value : '');
 
-/** The session of this reference, if it is one of these. */
+/** Returns the session with this reference, if it is among the given ones. */
 async function namedBy(names: readonly string[], ref: string): Promise<string[]> {
   const refs = await Promise.all(names.map(hashOf));
   return names.filter((_, index) => refs[index] === ref);
@@ -63,7 +63,7 @@ async function end(c: Context<Bindings>, names: readonly string[], where: string
     ...names.filter((name) => name === ownName).map((name) => sessionOf(c.env, name).end()),
     ...(actor && otherNames.length > 0 ? [accountOf(c.env, actor).endSessions({ sessions: otherNames })] : []),
   ]);
-  // A form that ended nothing is no act, however often it comes (SAFETY-57).
+  // Logs nothing for a form that ended no session, however often it is sent (SAFETY-57).
   if (where !== 'here' && names.length === 0) return;
   if (where !== 'here') c.executionCtx.waitUntil(noteSignOut(c, where));
   await noteSecurity(c, 'signed out', { where, sessions: names.length });
@@ -81,7 +81,7 @@ async function noteSignOut(c: Context<Bindings>, where: string): Promise<void> {
   await noteAct(c.env, act).catch(() => noteSecurity(c, 'failure swallowed', { what: 'noting a guarded act' }));
 }
 
-/** Ends sessions, this browser's among them, and goes on to the provider. */
+/** Ends sessions with this browser's, and redirects to the provider. */
 async function signOutHere(c: Context<Bindings>, names: readonly string[], where: string): Promise<Response> {
   await end(c, [...new Set(names)], where);
   const [origin, keys] = [c.get('origin'), c.env.SESSION_SEAL_KEY];

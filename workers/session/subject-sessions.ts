@@ -1,11 +1,11 @@
 import type { Due } from './attempts.ts';
 import { clock } from '../clock.ts';
-/** A session of a subject, until it must be over. Milliseconds since 1970. */
+/** A session of a subject, with the latest time of its end. Milliseconds since 1970. */
 interface Noted {
   until: number;
 }
 
-/** A logout token that was used, and the sessions that it did not end yet. */
+/** A logout token that was used, with the sessions that it has not ended yet. */
 interface UsedToken extends Noted {
   left: string[];
 }
@@ -23,7 +23,10 @@ export class SubjectSessions {
     this.#storage = storage;
   }
 
-  /** Notes a session. @returns those before, the oldest first */
+  /**
+   * Stores a session.
+   * @returns the earlier ones, the oldest first
+   */
   async note(session: string, until: number): Promise<string[]> {
     const sessions = await this.#storage.list<Noted>({ prefix: sessionPrefix });
     const oldest = [...sessions]
