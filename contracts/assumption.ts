@@ -4,7 +4,7 @@ export const assumptionKinds = ['path', 'shape', 'meaning', 'empty reply'] as co
 
 /** Something that the portal chose because nothing is documented, for the backend team to confirm (HTTP-3). */
 export interface Assumption {
-  /** `<endpoint>/<kind>`; it stays when the text changes. */
+  /** Id `<endpoint>/<kind>`, which stays when the text changes. */
   readonly id: string;
   readonly kind: (typeof assumptionKinds)[number];
   readonly text: string;

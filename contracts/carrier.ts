@@ -22,7 +22,7 @@ import { tax } from './tax/endpoints.ts';
 import { topup } from './topup/endpoints.ts';
 import { usage } from './usage/endpoints.ts';
 
-/** Every call that the portal makes, by resource. */
+/** All carrier calls of the portal, by resource. */
 export const carrier = {
   activation,
   address,
@@ -48,7 +48,7 @@ export const carrier = {
   usage,
 } as const;
 
-/** All endpoints in one list, in the order of their resources. */
+/** All endpoints, in the order of their resources. */
 export const endpoints: readonly Endpoint[] = Object.values(carrier).flatMap((calls) => Object.values<Endpoint>(calls));
 
 type Resources = typeof carrier;

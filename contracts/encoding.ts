@@ -15,7 +15,7 @@ export function decode(target: Endpoint, fields: Iterable<[string, string]>): Re
   return Object.fromEntries([...fields].map(([name, text]) => [name, isText(shape[name]) ? text : json(text)]));
 }
 
-/** True for a field that is sent as it is, false for one that is sent as JSON. */
+/** Returns true for a field that is sent as plain text, false for one that is sent as JSON. */
 export function isText(schema: z.ZodMiniType | undefined): boolean {
   if (!schema) return true;
   if ('innerType' in schema.def) return isText(schema.def.innerType as z.ZodMiniType);

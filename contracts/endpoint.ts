@@ -5,7 +5,7 @@ import { onFirstUse } from './on-first-use.ts';
 export const otherSystems = ['marketing', 'referral-tracking', 'maps', 'rates'] as const;
 export type OtherSystem = (typeof otherSystems)[number];
 
-/** The services that a declaration may name. */
+/** Services of the carrier that a declaration can name. */
 export const services = [
   'auth',
   'catalog',
@@ -31,7 +31,7 @@ export type Scope = 'self' | 'line' | 'group' | 'nobody';
 
 /** A number in `resCode`, or a word in `resCode` or `exCode`. */
 export type Code = number | string;
-/** Any one of some codes, or a resCode and an exCode that have to come together. */
+/** Codes of a refusal: one code, any one of several, or a resCode together with an exCode. */
 export type Codes = Code | readonly Code[] | { readonly resCode: Code; readonly exCode: string };
 /**
  * The codes of a problem named `refused`: every refusal that the declaration does not name otherwise. Its message is
@@ -47,11 +47,11 @@ type ReconcileWith = readonly string[] | 'none';
 export interface Assumed {
   /** Place of a value: in the path, the query, the headers or the body. */
   readonly path?: string;
-  /** Names and nesting of what is sent or replied. */
+  /** Assumption about the names and nesting of the request or the reply. */
   readonly shape?: string;
-  /** Meaning of a value. */
+  /** Assumption about the meaning of a value. */
   readonly meaning?: string;
-  /** The reply has no data besides SUCCESS. */
+  /** Assumption that the reply has no data besides SUCCESS. */
   readonly emptyReply?: true;
 }
 
@@ -77,9 +77,9 @@ interface Declaration<
   readonly reconcileWith?: W;
   /** Inputs of a write that are sent in the query instead of the body. Inputs of a GET all are. */
   readonly inQuery?: readonly string[];
-  /** Inputs of the path that the body repeats. */
+  /** Inputs of the path that the body contains as well. */
   readonly alsoInBody?: readonly string[];
-  /** Query parameters that never change. */
+  /** Query parameters with a fixed value. */
   readonly fixedQuery?: Readonly<Record<string, string>>;
   /** Encoding of the body; `text` sends the field named `text` as it is. */
   readonly body?: 'form' | 'text';
@@ -99,7 +99,7 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: string;
   readonly effect: F;
-  /** `<resource>.<verb>`, stamped by `resource()`. */
+  /** Id `<resource>.<verb>`, which `resource()` sets. */
   readonly id: string;
 }
 
@@ -142,7 +142,7 @@ export function resource<const R extends Resource>(name: string, endpoints: R): 
   return endpoints;
 }
 
-/** The `:names` of a path, in order. */
+/** Returns the `:names` of a path, in order. */
 export function pathNames(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyOther, type Code, type Codes, type Endpoint } from './endpoint.ts';
 
-/** Many serializers write null for what is absent (HTTP-22). */
+/** Returns a schema that also accepts null, which many serializers write for an absent value (HTTP-22). */
 function orNull<T extends z.ZodMiniType>(field: T) {
   const absent = (value: z.output<T> | null | undefined) => value ?? undefined;
   return z.optional(z.pipe(z.nullish(field), z.transform(absent)));
@@ -12,7 +12,7 @@ export const Envelope = z.looseObject({
   status: z.enum(['SUCCESS', 'FAILURE']),
   resCode: orNull(z.union([z.number(), z.string()])),
   exCode: orNull(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
-  /** Only shown: a reply does without it (HTTP-33). */
+  /** Text for people only, so a reply may lack it (HTTP-33). */
   message: z.catch(orNull(z.string()), undefined),
   data: z.optional(z.unknown()),
 });

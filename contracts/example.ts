@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import type { Endpoint, ProblemOf, Problems } from './endpoint.ts';
 import { peopleOf, type SeedName } from './seed.ts';
 
-/** A call that was made and taken before the one of an example. */
+/** A call that succeeded before the call of an example. */
 export interface EarlierCall {
-  /** The id of an endpoint. */
+  /** Id of the endpoint. */
   readonly endpoint: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
@@ -35,7 +35,7 @@ export interface ReplyExample<E> extends Example<E> {
   readonly reply: E extends Endpoint<z.ZodMiniObject, infer R, Problems> ? z.input<R> : never;
   /** Fields by path (`users[].bytes`, `days.*.used`) whose values pacts hold: the state or a call decides them. */
   readonly holds?: readonly string[];
-  /** Ids in the reply that the backend makes itself, so that they may be any. */
+  /** Paths of ids in the reply that the backend generates, so that any value is valid. */
   readonly makes?: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export function readReply(target: Pick<Endpoint, 'reply'>, data: unknown, exact 
   return parsed.success ? { fits: true, reply: parsed.data, drift } : { fits: false, issues: parsed.error.issues };
 }
 
-/** The path of an issue: `customers[0].id`. */
+/** Returns the path of an issue, such as `customers[0].id`. */
 export function pathOf(steps: readonly PropertyKey[]): string {
   return steps.reduce<string>((path, step) => below(path, typeof step === 'number' ? step : String(step)), '');
 }
@@ -120,7 +120,7 @@ function optionalReader(schema: z.ZodMiniOptional<z.ZodMiniType>): Reader {
   };
 }
 
-/** Reads by the first branch that then fits. */
+/** Returns a reader of a union, which takes the first branch that fits. */
 function unionReader(schema: z.ZodMiniUnion<readonly z.ZodMiniType[]>): Reader {
   const branches = schema.def.options.map((option) => ({ option, read: readerOf(option) }));
   return (value, path, notes) => {
@@ -142,7 +142,7 @@ function scalarReader(schema: z.ZodMiniType): Reader {
   return (value, _path, { exact }) => (exact ? habit : spelling)(value);
 }
 
-/** Returns the spellings that a type has by itself. */
+/** Returns the spellings that the type of a schema implies. */
 function spellingOf(schema: z.ZodMiniType, habit: Spelling, isTaken: boolean): Spelling {
   if (schema instanceof z.ZodMiniBoolean) return flag;
   if (schema instanceof z.ZodMiniNumber && !isTaken) return decimal;

@@ -6,7 +6,7 @@ export type Spelling = (value: unknown) => unknown;
 
 const asText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
 
-/** A spelling of texts, and of whole numbers in place of them. */
+/** Returns a spelling for texts, and for whole numbers in their place. */
 const ofText =
   (rewrite: (text: string) => string): Spelling =>
   (value) => {
@@ -14,7 +14,7 @@ const ofText =
     return typeof text === 'string' ? rewrite(text) : text;
   };
 
-/** A whole number in place of a text. */
+/** Accepts a whole number in place of a text. */
 export const numberAsText: Spelling = asText;
 
 /** Characters that nobody sees, at the ends of a text beside spaces and line ends; more than a few would cost time. */
@@ -23,7 +23,7 @@ const unseenEnds = /^[\s\u200b\u200e\u200f\u2060]{1,8}|[\s\u200b\u200e\u200f\u20
 /** A text that is shown, padded or with its accents apart; and a whole number in its place. */
 export const shownText: Spelling = ofText((text) => text.normalize('NFC').trim().replace(unseenEnds, ''));
 
-/** `true` and `false` as text. */
+/** Accepts the texts `true` and `false` in place of a boolean. */
 export const flag: Spelling = (value) =>
   typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;
 
@@ -59,13 +59,13 @@ export const zip: Spelling = ofText((text) => {
   return digits.length < 5 ? digits.padStart(5, '0') : digits.length > 6 ? digits.padStart(9, '0') : digits;
 });
 
-/** A telephone number with a leading 1, or formatted. */
+/** Accepts a telephone number with a leading 1 or with punctuation. */
 export const phone: Spelling = ofText((text) => {
   const digits = text.replace(/^tel:/i, '').replace(/[\s().+-]/g, '');
   return /^1?\d{10}$/.test(digits) ? digits.slice(-10) : text;
 });
 
-/** An IMEI in groups. */
+/** Accepts an IMEI in groups of digits. */
 export const imei: Spelling = ofText((text) => text.replace(/[\s./-]/g, ''));
 
 /** An activation code without `LPA:` or with it in small letters, and with spaces (INTAKE-9). */
@@ -75,7 +75,7 @@ export const activationCode: Spelling = ofText((text) =>
 
 const wordKey = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
 
-/** One of these words in another letter case, with other marks between its parts or none. */
+/** Accepts one of these words in another letter case, or with other marks between its parts. */
 export function wordOf(words: readonly string[]): Spelling {
   return (value) => {
     if (typeof value !== 'string' || words.includes(value)) return value;
@@ -86,7 +86,7 @@ export function wordOf(words: readonly string[]): Spelling {
 
 const unitedStates = ['us', 'usa', 'unitedstates', 'unitedstatesofamerica', 'theunitedstates', 'estadosunidos', '840'];
 
-/** The United States, by their codes and names. */
+/** Accepts codes and names of the United States. */
 export const country: Spelling = ofText((text) =>
   unitedStates.includes(wordKey(text).replaceAll('.', '')) ? 'USA' : text,
 );

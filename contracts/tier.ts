@@ -6,7 +6,7 @@ import { endpoints, type EndpointId } from './carrier.ts';
  * A test holds each list against the calls that the pages of its tier make (`e2e/tiers.spec.ts`, `app/offer.test.ts`).
  */
 const added = {
-  /** Home, and what needs no more: Profile, Activity, Settings. */
+  /** Endpoints of Home, and of pages that need no others: Profile, Activity, Settings. */
   see: [
     'customer.byUsername',
     'customer.group',
@@ -28,7 +28,7 @@ const added = {
     'order.track',
     'topup.group',
   ],
-  /** Operations that take money for a line in service, and the cards that they charge. */
+  /** Endpoints of operations that take money for a line in service, and of the cards that they charge. */
   pay: [
     'billing.promiseCreate',
     'billing.sendInvoice',
@@ -106,10 +106,10 @@ const added = {
 export const tierNames = ['see', 'overview', 'pay', 'change', 'activate', 'everything'] as const;
 export type TierName = (typeof tierNames)[number];
 
-/** The ids of all endpoints that the carrier has. */
+/** Ids of the endpoints that a carrier has. */
 export type Capabilities = ReadonlySet<string>;
 
-/** All endpoints of a tier, those of the tiers before it included. */
+/** Returns the ids of all endpoints of a tier and of the tiers before it. */
 export function endpointsOf(tier: TierName): string[] {
   if (tier === 'everything') return endpoints.map(({ id }) => id);
   const lists = Object.values<readonly EndpointId[]>(added);

@@ -3,7 +3,7 @@ import { exactCents, roundCents } from './cents.ts';
 import * as spelling from './spelling.ts';
 import { wireTraits } from './wire-trait.ts';
 
-/** Text that some serializers write as a number (HTTP-22). */
+/** Trait of text that some serializers write as a number (HTTP-22). */
 const idText = { takes: 'number for text' } as const;
 
 /**
@@ -54,7 +54,7 @@ export const Instant = z.iso
   .register(wireTraits, { reads: spelling.instant });
 /** An address by the HTML standard, which browsers check too; a domain of another script comes in ASCII. */
 export const Email = z.email({ pattern: z.regexes.html5Email }).check(z.maxLength(254));
-/** Ten digits of a US number. */
+/** Phone number of the US, ten digits. */
 export const Msisdn = z
   .string()
   .check(z.regex(/^\d{10}$/))
@@ -73,7 +73,7 @@ export const Zip = z
   .register(wireTraits, { ...idText, reads: spelling.zip });
 /** A person's first or last name as the carrier stores it (NAME-2). */
 export const PersonName = z.string().check(z.minLength(2), z.maxLength(32));
-/** `z.url()` alone would accept `javascript:`. */
+/** Restricts the protocol, because `z.url()` alone would accept `javascript:`. */
 export const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048));
 export const CountryCode = z.enum(['USA']).register(wireTraits, { reads: spelling.country });
 

@@ -5,7 +5,7 @@ export interface WireProblem {
   readonly means: string;
   /** Effect of the request, now or earlier; `unknown` until the write is reconciled. */
   readonly effect: 'yes' | 'no' | 'unknown';
-  /** The portal's next step. */
+  /** Next step of the portal. */
   readonly follows: string;
 }
 
@@ -21,7 +21,7 @@ const noCustomer: WireProblem = {
   follows: 'The account-not-found page offers to sign out.',
 };
 
-/** Every code that a declaration names, and no other. */
+/** Meaning of every code that a declaration names, and of no other. */
 export const refusals: Readonly<Record<string, WireProblem>> = {
   '40003': noCustomer,
   CUSTOMER_NOT_FOUND: noCustomer,

@@ -18,7 +18,7 @@ export interface WireTrait {
   readonly whole?: true;
   /** For a list: an element that does not fit is left out, and the others remain (HTTP-23). */
   readonly skips?: true;
-  /** Names of which the carrier sends one: it spells some fields in two ways. */
+  /** Groups of field names of which the carrier sends one, because it spells some fields in two ways. */
   readonly spellings?: readonly (readonly string[])[];
 }
 

@@ -23,7 +23,7 @@ export const activation = resource('activation', {
         skipHold: z.literal(true),
         esim: z.optional(z.literal(true)),
         isPort: z.optional(z.literal(true)),
-        /** Sent to correct a port-in that failed. */
+        /** Marks the correction of a port-in that failed. */
         portUpdate: z.optional(z.literal(true)),
         numberToPort: z.optional(Msisdn),
         oldCarrier: z.optional(z.string().check(z.maxLength(64))),

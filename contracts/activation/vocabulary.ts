@@ -15,7 +15,7 @@ export const EsimActivationCode = z
 /** Progress of a line's activation. The wire's `password` is not read (HTTP-17). */
 export const ActivationStatus = z.object({
   customerId: inessential(Id),
-  /** A line status (LINE-1). */
+  /** Status of the line (LINE-1). */
   status: CodeNumber,
   portFailureCode: z.optional(CodeText),
   /** Of an active line with an eSIM. Ignored when malformed. */

@@ -12,6 +12,6 @@ export type Suggestion = z.output<typeof Suggestion>;
 export const Place = z.object({ address1: inessential(ShownText), city: ShownText, state: ShownText, zip: Zip });
 export type Place = z.output<typeof Place>;
 
-/** Places of the fixture carrier, in 01803 and 01852. */
+/** Place ids of the fixture carrier, in ZIP 01803 and 01852. */
 export const samplePlaceId = 'place-12-harbor-street';
 export const otherPlaceId = 'place-12-harbor-avenue';

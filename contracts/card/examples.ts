@@ -6,9 +6,9 @@ const singlePeople = peopleOf('active-single');
 const delivered = peopleOf('new-sim-delivered');
 const state = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
-/** Result for a card that was removed before. */
+/** Refusal for a card that was removed before. */
 const gone = { given: state, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
-/** A card that the account has no more. */
+/** Id of a card that the account no longer has. */
 const removed = singlePeople.cardId(9);
 
 const firstCard = {

@@ -48,14 +48,14 @@ const coupon = { emailId: singlePeople.email(1), couponCode: sampleCoupons.refer
 
 const discounts = ['discountInDollar', 'secondaryDiscountInDollar'];
 
-/** Which coupon somebody may use after it was given to them. */
+/** Returns an example of the coupons that a customer may use after a call gave them one. */
 const eligibleAfter = (endpoint: string, couponCode: string): ReplyExample<typeof catalog.couponEligibility> => ({
   given: { ...givenSingle, calls: [{ endpoint, input: { ...coupon, couponCode } }] },
   input: { emailId: singlePeople.email(1) },
   reply: { isEligible: true, couponCode },
 });
 
-/** Referees of a customer after one invitation. */
+/** Returns an example of a customer's referees after one invitation. */
 const invitedAs = (friend: typeof referee): ReplyExample<typeof catalog.referralDetail> => ({
   ...ownCall({
     ...givenSingle,

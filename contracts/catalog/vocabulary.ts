@@ -42,7 +42,7 @@ export const Coupon = z.object({
 });
 export type Coupon = z.output<typeof Coupon>;
 
-/** Somebody who was invited. */
+/** A friend whom a customer has invited. */
 export const Referee = z.object({
   refereeName: z.string().check(z.minLength(1), z.maxLength(64)).register(wireTraits, { reads: shownText }),
   refereeEmailId: Email,

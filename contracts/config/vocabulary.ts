@@ -22,18 +22,18 @@ const text = z.catch(z.optional(Reference), undefined);
  * docs/rules/http.md (HTTP-18).
  */
 export const ConfigKeys = z.object({
-  /** The most extra data in one purchase, in gigabytes (TOPUP-2). Default: nothing is on sale. */
+  /** Maximum extra data in one purchase, in gigabytes (TOPUP-2). Default: no extra data is on sale. */
   TOPUP_DATA_LIMIT: amount(0),
   /** The size that is offered first, in gigabytes (TOPUP-3). Default: the smallest. */
   AUTO_TOP_UP_SIZE: amount(0),
   SERVICE_TAB: flag,
   ADD_A_LINE: flag,
-  /** Spelled so by the carrier (LINE-28). */
+  /** The carrier misspells this key (LINE-28). */
   ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: flag,
   IS_IR_ENABLED: flag,
   IS_ILD_ENABLED: flag,
   IS_DR_ENABLED: flag,
-  /** One pulse of roaming data, as shown: `1 GB`. */
+  /** Size of one pulse of roaming data, as shown: `1 GB`. */
   IR_DATA_PULSE_UNIT: text,
   DR_DATA_PULSE_UNIT: text,
   /** Prices of domestic roaming, in dollars. */
@@ -43,7 +43,7 @@ export const ConfigKeys = z.object({
   REFERRAL_ENABLED: flag,
   /** Maximum number of friends that one customer may invite. */
   max_number_of_referees: optionalAmount,
-  /** The credit for each of them, in dollars. */
+  /** Credit for each invited friend, in dollars. */
   post_purchase_referrer_credit: optionalAmount,
   REFERRAL_DELAY_MONTHS: optionalAmount,
   /** Dollars off each line for home-internet customers (PLAN-11). Default: no discount is named so. */
@@ -51,7 +51,7 @@ export const ConfigKeys = z.object({
   PRORATE_DATA_MIN_MB: optionalAmount,
   STANDARD_BILL_DAY: optionalAmount,
   DATA_PRORATE: flag,
-  /** Roaming credit that a line has, and the most it may have, in dollars. */
+  /** Roaming credit of a line, and its maximum, in dollars. */
   IR_CREDIT_AMOUNT: optionalAmount,
   IR_CREDIT_LIMIT: optionalAmount,
 });
@@ -71,7 +71,7 @@ export const CarrierOption = z.object({
   displayName: ShownText,
   pinLabel: inessential(ShownText),
   acctNumMsg: inessential(ShownText),
-  /** `{0}` is replaced by the phone number. */
+  /** Help text, in which `{0}` stands for the phone number. */
   pinMsg: inessential(ShownText),
   pinTel: inessential(ShownText),
   extraPinInfo: inessential(ShownText),

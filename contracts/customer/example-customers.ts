@@ -34,12 +34,12 @@ function customer(seed: SeedName, more: Partial<CustomerOnWire>, occurrence = 1)
   };
 }
 
-/** The day of the order of a seed's line. */
+/** Returns the orders of a seed's line, with their day. */
 const orderedOn = (seed: SeedName, day = '2026-05-05', occurrence = 1) => ({
   shipmentInfo: { [peopleOf(seed).orderId(occurrence)]: day },
 });
 
-/** Fields of a line that has been active. */
+/** Returns the fields of a line that has been active. */
 const used = (seed: SeedName, occurrence = 1) => ({
   ...orderedOn(seed, undefined, occurrence),
   status: 2,
@@ -56,7 +56,7 @@ const used = (seed: SeedName, occurrence = 1) => ({
   model: 'iPhone 15',
 });
 
-/** Fields of a line on its way into service. */
+/** Returns the fields of a line that is being activated. */
 const starting = (seed: SeedName, status: number) => ({
   ...orderedOn(seed),
   status,
@@ -88,7 +88,7 @@ const portFailed = (seed: SeedName, code: string, mnpInfo = {}) => ({
 const counts = { additionalLines: 0, extraLines: 0, physicalSimsOrdered: 1, eSimsOrdered: 0 };
 const pricing = [{ reachPlanId: 'plan-5gb', occurrence: 1, price: 25, orgPrice: 25 }];
 
-/** An active primary alone. */
+/** Returns an active primary without other lines. */
 const alone = (seed: SeedName, more: Partial<CustomerOnWire> = {}) => customer(seed, { ...used(seed), ...more });
 
 /** The person who signs in, by seed; the wire has more fields than the portal reads, such as a password. */
@@ -178,7 +178,7 @@ export const exampleCustomers = {
   'other-brand': alone('other-brand'),
 } satisfies Partial<Record<SeedName, CustomerOnWire>>;
 
-/** The people beside the one who signs in, in the states whose group has several lines. */
+/** The other people of the group, for seeds whose group has several lines. */
 const otherGroups: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
   'active-family': [
     customer('active-family', { ...used('active-family', 2), reachNumber: '5550107718' }, 2),
@@ -192,7 +192,7 @@ const otherGroups: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
       },
       3,
     ),
-    // Neither activated nor named, and without a number.
+    // A line that is not activated, and has neither name nor number.
     customer(
       'active-family',
       {
@@ -209,7 +209,7 @@ const otherGroups: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
   'suspended-nonpay': [customer('suspended-nonpay', { ...used('suspended-nonpay', 2), status: 3 }, 2)],
 };
 
-/** All lines of the group of a state. */
+/** Returns all lines of a seed's group. */
 export function groupOf(seed: keyof typeof exampleCustomers): CustomerOnWire[] {
   return [exampleCustomers[seed], ...(otherGroups[seed] ?? [])];
 }

@@ -15,7 +15,7 @@ type SeedName = keyof typeof exampleCustomers;
 
 const minutes = 60_000;
 
-/** An address that a customer gives. */
+/** A shipping address for examples. */
 export const shipTo = {
   type: 'shipping',
   name: 'Dana Reyes',
@@ -27,7 +27,7 @@ export const shipTo = {
   country: 'USA',
 } as const;
 
-/** A new line of `active-single`. */
+/** Returns the input for a new line of the seed `active-single`. */
 export function lineInput(
   more: Partial<NewLine['data']> = {},
   holder: Partial<NewLine['data']['linePreferences'][0]> = {},
@@ -49,7 +49,7 @@ export function lineInput(
   };
 }
 
-/** The customer of a seed after a call, with the fields that it has changed. */
+/** Returns the customer of a seed after a call, with the changed fields. */
 function after(
   seed: SeedName,
   call: EarlierCall,
@@ -112,7 +112,7 @@ const activations: readonly OfCustomer[] = [
 ];
 
 const delivered = peopleOf('new-sim-delivered').customerId(1);
-/** Origin of a number that is ported in. */
+/** Origin of a number that is transferred to this carrier. */
 export const mnpInfo = { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' };
 
 /** Returns the customer with the fields that the activation journey has saved. */
@@ -153,7 +153,7 @@ function moved(changed: object): OfCustomer {
   return after('active-family', { endpoint: 'customer.updateSecondary', input }, { addresses: [address] }, { holds });
 }
 
-/** The address with one field of another. */
+/** Another value for each field of the address. */
 const otherAddress: Readonly<Record<(typeof addressFields)[number], object>> = {
   type: { type: 'billing' },
   name: { name: 'Kim Reyes' },
@@ -184,7 +184,7 @@ const replanned = (newReachPlanId: string, immediateEffect: boolean, changed: Pa
     { ms: 10 * minutes, holds: ['reachPlanId', 'amendedReachPlanId'] },
   );
 
-/** Customers after each write that shows on them. */
+/** Customers after each write that changes them. */
 export const customersAfter: readonly OfCustomer[] = [
   ...activations,
   ...fields,
@@ -208,7 +208,7 @@ export const customersAfter: readonly OfCustomer[] = [
   replanned('plan-15gb', false, { reachPlanId: 'plan-5gb', amendedReachPlanId: 'plan-15gb' }),
 ];
 
-/** The group of `active-single` after a line was added to it. */
+/** Returns the group of `active-single` after a line was added to it. */
 function added(input: NewLine): OfGroup {
   const singlePeople = peopleOf('active-single');
   const { addresses: given, linePreferences, reachPlanId, esim, simPaid, zipcode, peerAccountRef } = input.data;
@@ -236,7 +236,7 @@ function added(input: NewLine): OfGroup {
   };
 }
 
-/** The family after a line of theirs was renamed. */
+/** Returns the family after one of its lines was renamed. */
 function renamed(firstName: string, lastName: string): OfGroup {
   const input = { customerId: family.customerId(2), data: { firstName, lastName } };
   return {

@@ -9,7 +9,7 @@ const secondary = peopleOf('secondary-active');
 /** Price of each plan on the first line; it is 5 dollars less on each other. */
 const prices: Readonly<Record<string, number>> = { 'plan-2gb': 20, 'plan-5gb': 25, 'plan-10gb': 35, 'plan-15gb': 45 };
 const priceOf = (plan: string, occurrence: number) => (prices[plan] ?? 0) - (occurrence === 1 ? 0 : 5);
-/** The plan of each line of the family. */
+/** Plan of each line of the family. */
 const familyPlans = { 1: 'plan-10gb', 2: 'plan-5gb', 3: 'plan-5gb', 4: 'plan-2gb' };
 
 const planned = (people: typeof family, occurrence: number, reachPlanId: string) => ({
@@ -20,7 +20,7 @@ const planned = (people: typeof family, occurrence: number, reachPlanId: string)
   price: priceOf(reachPlanId, occurrence),
 });
 
-/** The prices of the family's lines when some of them have another plan. */
+/** Returns the prices of the family's lines when some of them have another plan. */
 function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<typeof customer.planPricing> {
   return {
     given: state,

@@ -16,7 +16,7 @@ const givenSingle = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
 const givenLocked = { seed: 'locked' } as const;
 
-/** The people of these seeds, for the calls that give a whole customer. */
+/** Seeds whose people are examples for calls with a whole customer. */
 const everybody = Object.keys(exampleCustomers) as (keyof typeof exampleCustomers)[];
 const inGroups = [
   'secondary-active',
@@ -38,7 +38,7 @@ const withNumbers = inGroups.filter((seed) => 'reachNumber' in exampleCustomers[
 const dana = exampleCustomers['active-family'];
 
 const robin = exampleCustomers['active-single'];
-/** The number has come over. */
+/** Fields of a line whose number was transferred. */
 const ported = {
   ...exampleCustomers.porting,
   status: 2,
@@ -68,7 +68,7 @@ const notFound = { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND', message: 'Custo
 const extension = { customerId: family.customerId(1), emailId: family.email(1) };
 const extend = { endpoint: 'customer.referralExtension', input: extension };
 
-/** Reply to a change of this customer. */
+/** Returns the reply to a change of one customer. */
 const changeReply = (people: typeof family, occurrence: number) => ({
   id: people.customerId(occurrence),
   groupId: people.groupId,
@@ -78,13 +78,13 @@ const changeReply = (people: typeof family, occurrence: number) => ({
 /** `customer.byReachNumber` has no fields of a port-in: whoever has the number has ported it already. */
 const withoutPort = ({ isMNP: _, mnpInfo: __, portFailureCode: ___, ...rest }: typeof dana) => rest;
 
-/** Status of the last top-up or plan change of a first line, which share one shape. */
+/** Returns the status of the last top-up or plan change of a first line; both have one shape. */
 function ofOperation(state: Given, status: OperationStatus['status'] = 'NONE') {
   const requestedOn = '2026-11-21T15:00:00.000Z';
   return { ...ownCall(state), reply: status === 'NONE' ? { status } : { status, requestedOn } };
 }
 
-/** A refusal of the one-time password. */
+/** Returns a refusal of a one-time password. */
 const ofOtp = (otp: string, resCode: string, message: string) => ({
   given: givenLocked,
   input: { otp },

@@ -45,10 +45,10 @@ export const Address = z.object({
   phone: inessential(Msisdn),
 });
 
-/** An address that the portal sends. */
+/** An address as the portal sends it. */
 export const AddressInput = z.strictObject(Address.shape);
 
-/** An optional time; ignored when malformed. */
+/** Schema of an optional time, which is ignored when malformed. */
 const instant = inessential(Instant);
 
 /** Origin of a ported number, as the portal sends it. */
@@ -75,7 +75,7 @@ export const Customer = z.object({
   id: Id,
   groupId: Id,
   parentId: inessential(Id),
-  /** Lines that were added online have no address of their own until they sign in. */
+  /** Email address. A line that was added online has none until its owner signs in. */
   emailId: inessential(Email),
   /** Any text: an unknown category must not fail the page. */
   category: Word,
@@ -127,11 +127,11 @@ export const Customer = z.object({
     ),
     {},
   ),
-  /** Order id to the day it was placed. */
+  /** Day on which each order was placed, by order id. */
   shipmentInfo: z._default(inessential(z.record(z.string(), Day)), {}),
   operationsInProcess: z._default(z.array(knownWord(operationsInProcess)), []),
   activationJourneyStatus: inessential(JourneyStatus),
-  /** More than one entry means locked (ACTIVITY-6). */
+  /** Locks of the account: more than one entry means locked (ACTIVITY-6). */
   accAccessLock: z._default(z.array(Word), []),
   /** Ids of the group's lines that are not activated yet. */
   secondaryCustomers: inessential(z.array(Id)),
@@ -145,7 +145,7 @@ export const Customer = z.object({
 });
 export type Customer = z.output<typeof Customer>;
 
-/** A customer who was found by a phone number, and who therefore has it. */
+/** A customer who was found by a phone number, without the fields of a port-in. */
 export const CustomerOfNumber = z.omit(Customer, { isMNP: true, mnpInfo: true, portFailureCode: true });
 /** Fields of the reply to a write; the portal reads the customer again for all others. */
 export const WrittenCustomer = z.pick(Customer, { id: true, groupId: true, peerAccountRef: true });
@@ -173,7 +173,7 @@ export const OperationStatus = z.object({
 });
 export type OperationStatus = z.output<typeof OperationStatus>;
 
-/** The ZIP of a new customer who has not given one. */
+/** ZIP of a new customer who has given none. */
 export const defaultZip = '01824';
 
 /** The line that is created with a new customer. */
@@ -227,5 +227,5 @@ export const ActivationFields = z.strictObject({
 
 export const lockStatuses = ['ACC_LOCK', 'ACC_UNLOCK'] as const;
 export const Otp = z.string().check(z.regex(/^\d{6}$/));
-/** One-time passwords by the reply of the fixture carrier, sent or not; any other is wrong. */
+/** One-time passwords by the fixture carrier's reply, whether emailed or not; any other is wrong. */
 export const sampleOtps = { right: '123456', wrong: '000000', timeOut: '000001', attemptsExceeded: '000002' } as const;

@@ -16,7 +16,7 @@ type Input = Readonly<Record<string, unknown>>;
 interface Case {
   readonly state: string;
   readonly input: Input;
-  /** Calls that were made before, in order. */
+  /** Calls of the state before this one, in order. */
   readonly calls: readonly EarlierCall[];
   readonly answer: string;
 }
@@ -107,7 +107,7 @@ function linesOf({ endpoint, replies, problems }: Shown): string[] {
           ],
     ),
   ];
-  // No refusal depends on the input, nor does anything else: the states alone determine the answers.
+  // The input affects neither a refusal nor a reply here, so the states alone determine the answers.
   return [...grouped(cases, ({ state }) => state)].flatMap(([state, alike]) => {
     if (new Set(alike.map(({ answer }) => answer)).size < 2) return [];
     const names = differing(alike.map(({ input }) => input));

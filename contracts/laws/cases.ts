@@ -38,13 +38,13 @@ export interface Case {
   readonly write: WriteId;
   readonly state: LawState;
   readonly input: Input;
-  /** The operation is accepted and fails. */
+  /** The carrier accepts the operation, which then fails. */
   readonly fails?: boolean;
-  /** Effects that it has in this state alone. */
+  /** Effects that the write has in this state only. */
   readonly also?: readonly Change[];
 }
 
-/** Each write once for each of its flags. */
+/** Cases of the laws: each write, once for each value of its flags. */
 export const cases: readonly Case[] = [
   { write: 'activation.resendQr', state: inFamily(), input: { customerId: fourth } },
   { write: 'activation.start', state: inFamily(paidFourth), input: activation },

@@ -4,7 +4,7 @@ import type { FieldOf, Kind, PathOf } from './shows.ts';
 /** An amount or a count that a write adds to a field, by its name in words. */
 export type Quantity = keyof typeof quantities;
 
-/** Moments and absences, in words. */
+/** Words for moments and absences in the printed laws. */
 export const momentTexts = {
   now: 'the time of the call',
   'since the call': 'a time since the call',
@@ -23,11 +23,14 @@ export type Value =
   | number
   | boolean
   | readonly never[]
-  /** `now` is the time of the call, `since the call` a time from then on, `gone` is absent. */
+  /**
+   * The field becomes a moment: `now` is the time of the call, `since the call` any time from then on, `gone` is
+   * absent.
+   */
   | { readonly is: Moment }
-  /** Dollars of inputs, in cents. */
+  /** The field becomes the sum of these inputs, dollars as cents. */
   | { readonly cents: readonly string[] }
-  /** So much more than before. */
+  /** The field grows by this quantity. */
   | { readonly plus: Quantity };
 
 export const now = { is: 'now' } as const;
@@ -46,15 +49,15 @@ export interface Change {
   readonly kind: Kind;
   readonly key: string;
   readonly fields: Readonly<Record<string, Value>>;
-  /** The list of the input that has one object for each entry, whose fields are `{.name}`. */
+  /** List input with an effect for each of its entries, whose fields are `{.name}`. */
   readonly each?: string;
-  /** Inputs with which it happens. */
+  /** Inputs with which the effect happens. */
   readonly when?: Inputs;
 }
 
 type Fields<K extends Kind> = { readonly [F in PathOf<K>]?: Value };
 
-/** Fields of an object have these values afterwards. */
+/** Returns the effect that fields of an object have these values afterwards. */
 export const set = <K extends Kind>(kind: K, key: string, fields: Fields<K>): Change => ({
   effect: 'set',
   kind,
@@ -62,7 +65,10 @@ export const set = <K extends Kind>(kind: K, key: string, fields: Fields<K>): Ch
   fields: fields as Change['fields'],
 });
 
-/** Fields of an object may be others; without fields, all of it, and it may come or go. */
+/**
+ * Returns the effect that fields of an object may change. Without fields, the whole object may change, appear or
+ * disappear.
+ */
 export const may = <K extends Kind>(kind: K, key: string, ...names: FieldOf<K>[]): Change => ({
   effect: 'may',
   kind,
@@ -70,7 +76,7 @@ export const may = <K extends Kind>(kind: K, key: string, ...names: FieldOf<K>[]
   fields: Object.fromEntries(names.map((name) => [name, otherValue])),
 });
 
-/** There is one object more, or one for each entry of a list. */
+/** Returns the effect that one object appears, or one for each entry of a list. */
 export const adds = <K extends Kind>(kind: K, fields: Fields<K>, each?: string): Change => ({
   effect: 'add',
   kind,
@@ -79,7 +85,7 @@ export const adds = <K extends Kind>(kind: K, fields: Fields<K>, each?: string):
   ...(each !== undefined && { each }),
 });
 
-/** The object is gone. */
+/** Returns the effect that an object disappears. */
 export const removes = (kind: Kind, key: string): Change => ({ effect: 'remove', kind, key, fields: {} });
 
 /** Sets fields of an object for each entry of a list. */
@@ -88,5 +94,5 @@ export const setEach = <K extends Kind>(kind: K, each: string, key: string, fiel
   each,
 });
 
-/** Effects that a write has with these inputs alone. */
+/** Returns effects that a write has with these inputs only. */
 export const only = (when: Inputs, ...changes: Change[]): Change[] => changes.map((change) => ({ ...change, when }));

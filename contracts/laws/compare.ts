@@ -22,7 +22,7 @@ export const laws = {
   agree: 'reads agree',
 } as const;
 
-/** Returns what differs between two states beside the declared changes, and which of them are missing. */
+/** Returns differences of two states beyond the declared changes, and declared changes that are missing. */
 export function breachesOf(before: View, after: View, changes: readonly Change[], write: Made): Breach[] {
   const scope: Scope = { before, after, write, names: new Map(), addedNames: new Set(), removedNames: new Set() };
   const breaches = changes
@@ -75,7 +75,7 @@ function otherDifferences(
         (pattern === name || (pattern.endsWith('*)') && name.startsWith(pattern.slice(0, -2)))) &&
         (fields.has('') || [...fields].some((one) => field === one || field.startsWith(`${one}.`))),
     );
-  // Objects of a new line or order come with it.
+  // A new line or order also adds the objects that belong to it.
   const keys = [...addedNames].flatMap((name) => /^(?:line|order)\((.*)\)$/.exec(name)?.[1] ?? []);
   const isOfAdded = (name: string) => addedNames.has(name) || keys.some((key) => name.includes(key));
   const isNewRead = (name: string) =>
@@ -93,7 +93,7 @@ function happens({ when = {} }: Change, input: Input): boolean {
   return Object.entries(when).every(([name, value]) => valueAt(input, name) === value);
 }
 
-/** One change for each entry of its list, whose fields are `{.name}`. */
+/** Returns one change for each entry of the change's list, whose fields are `{.name}`. */
 function expand(change: Change, input: Input): { change: Change; input: Input }[] {
   if (change.each === undefined) return [{ change, input }];
   return (valueAt(input, change.each) as Input[]).map((entry) => ({ change, input: { ...input, '': entry } }));
@@ -112,7 +112,7 @@ interface Setting {
   readonly input: Input;
 }
 
-/** The facts of a field, or of all below it. */
+/** Returns the facts of a field, or of all fields below it. */
 function factsAt(view: View, name: string, field: string): unknown {
   const facts = view.objects.get(name);
   if (!facts) return undefined;
@@ -124,7 +124,7 @@ function factsAt(view: View, name: string, field: string): unknown {
 function setting({ before, after, write }: Scope, { name, field, value, input }: Setting): Breach[] {
   const [was, is] = [factsAt(before, name, field), factsAt(after, name, field)];
   const fields = [...(after.objects.get(name)?.keys() ?? [])];
-  // No chosen read shows it.
+  // Skips a change that none of the chosen reads shows.
   if (!fields.some((one) => one.startsWith(field.split('.')[0] ?? '')))
     return was === undefined
       ? []
@@ -195,7 +195,7 @@ function isFree(name: string, field: string, moving: ReadonlySet<string>, isSucc
   );
 }
 
-/** Returns the kind of an object, and the field of it that a dotted one is in. */
+/** Returns the kind of an object, and the top field of a dotted one. */
 const topField = (name: string, field: string): [kind: string, top: string] => [
   name.split('(')[0] ?? '',
   field.split('.')[0] ?? '',
@@ -206,7 +206,7 @@ function isIn(table: Readonly<Record<string, readonly string[] | undefined>>, na
   return table[kind]?.includes(top) ?? false;
 }
 
-/** Returns the volatile fields that moved between two controls, and what else differs. */
+/** Returns the volatile fields that differ between two controls, and the other differences. */
 export function movement(control: View, later: View): { moving: Set<string>; breaches: Breach[] } {
   const moving = new Set<string>();
   const breaches: Breach[] = [];

@@ -166,7 +166,7 @@ function daysOfBills(days: readonly string[], next: string): string[] {
   return differ('the days of the monthly bills and the cycles', days.toSorted().join(), expected.toSorted().join());
 }
 
-/** Relations of days. */
+/** Relations between days that hold in every state. */
 export const dateRelations = {
   'the cycle contains today': { check: cycleContainsToday },
   'the next bill comes on the day after the cycle': { check: nextBill },

@@ -6,7 +6,7 @@ type DerivedField = { [K in Kind]: `${K}.${FieldOf<K>}` }[Kind];
 /** The relation of each derived field: without one it does not compile. */
 export type Derived = { readonly [K in DerivedField]?: RelationName };
 
-/** Fields that follow from others: a relation holds them, so no write names them. */
+/** Fields that follow from others. A relation checks them, so no write declares them. */
 export const derived = {
   'account.balance': 'the balance is the bills less the payments',
   'inAdvance.amount': 'a month in advance costs what the plan costs',

@@ -8,13 +8,13 @@ export type Input = Readonly<Record<string, unknown>>;
 /** A write in a state, from whose input and time its declared values come. */
 export interface Made {
   readonly input: Input;
-  /** Milliseconds, of the state's time. */
+  /** Time of the state, in milliseconds. */
   readonly at: number;
-  /** Fields that moved by themselves between the two controls. */
+  /** Fields that changed between the two controls, without a write. */
   readonly moving: ReadonlySet<string>;
 }
 
-/** Returns a template with the inputs and objects that it names. */
+/** Returns a template with its names replaced by inputs and objects. */
 export const fill = (template: string, input: Input, before: View): string =>
   template.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(named(name, input, before)));
 
@@ -59,7 +59,7 @@ export interface Context {
   readonly input: Input;
 }
 
-/** Returns how a value should be, in words, where it is not so. */
+/** Returns the expected value in words if a value differs; undefined otherwise. */
 export function mismatch(value: Value, { was, is }: Values, context: Context): string | undefined {
   const { input, before, write } = context;
   if (Array.isArray(value)) return isAlike(value, is) ? undefined : text(value);
@@ -94,7 +94,7 @@ function momentMismatch(moment: Moment, { was, is }: Values, { before, after, wr
 
 const realDay = (): string => dayIn(Date.now(), usualTimeZone);
 
-/** A provider may have the contract's time, or the real one. */
+/** Returns true for a time of the contract's clock, or of the real one. */
 function isBetween(is: unknown, first: number, last: number): boolean {
   const time = Date.parse(String(is));
   const real = Date.now();

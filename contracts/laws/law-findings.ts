@@ -21,7 +21,7 @@ interface LawOptions {
   readonly settle?: number | undefined;
 }
 
-/** The checks of the laws, and notes on all of them. */
+/** Results of the laws' checks, and notes about all of them. */
 interface LawReport {
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
@@ -94,7 +94,7 @@ function stateText({ seed, fails, calls = [] }: LawState): string {
   ].join(', ');
 }
 
-/** Most messages of one law that are shown. */
+/** Maximum number of messages about one law. */
 const mostShown = 3;
 
 /** The breaches of each law: the first few, and the number of the others. */

@@ -1,5 +1,5 @@
 import { laws } from './compare.ts';
 import { relations } from './relations.ts';
 
-/** The names of laws and relations, by which a team leaves one out. */
+/** Names of all laws and relations, with which a team can exclude them. */
 export const lawNames: readonly string[] = [...Object.values(laws), ...Object.keys(relations)];

@@ -107,7 +107,7 @@ function forecast(view: View): string[] {
   ];
 }
 
-/** Past bills are paid as they were billed. */
+/** Returns the past bills whose payment differs from the bill. */
 function payments(view: View): string[] {
   const amounts = view.all('bill').map(({ fields }) => fields.amount);
   return view
@@ -147,7 +147,7 @@ interface Range {
   }[];
 }
 
-/** The use of the group between two days. */
+/** Returns the ranges of days for which the group's usage was read. */
 function ranges(view: View): (Range & { startDate: string; endDate: string })[] {
   return [...view.replies].flatMap(([name, reply]) => {
     if (!name.startsWith('usage.group{') || reply === undefined) return [];
@@ -272,7 +272,7 @@ function promised(view: View): string[] {
   ];
 }
 
-/** Relations of money and data. */
+/** Relations of money and data that hold in every state. */
 export const moneyRelations = {
   'a line costs what its plan costs at its place': { check: prices },
   'a month in advance costs what the plan costs': { check: inAdvance, assumed: true },

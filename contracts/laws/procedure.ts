@@ -14,7 +14,7 @@ import { type WriteLaw, writes } from './writes.ts';
 export interface LawChoice {
   readonly reads: readonly ReadId[];
   readonly writes: readonly WriteId[];
-  /** Names of laws and relations that are left out. */
+  /** Names of the laws and relations that the run excludes. */
   readonly without: readonly string[];
 }
 
@@ -28,9 +28,9 @@ export interface Judgement {
   readonly sent?: Sent;
 }
 
-/** A part of a run, with all states that it sets up. */
+/** A part of a run, with the states that it needs. */
 export interface Check {
-  /** The endpoints that it judges. */
+  /** Ids of the endpoints that the part checks. */
   readonly subjects: readonly (WriteId | ReadId)[];
   readonly states: readonly LawState[];
   readonly judge: (procedure: Procedure) => Promise<Judgement[]>;
@@ -48,7 +48,7 @@ export const firstSeed = 'data-75';
 
 const accepts = 'the write is accepted';
 
-/** Returns the name of a state, whatever is refused in it. */
+/** Returns the name of a state without its refusal. */
 export const keyOf = (state: LawState): string => JSON.stringify({ ...state, forced: undefined });
 
 /** Number of lines that the calls of a state have added. */
@@ -62,7 +62,7 @@ interface Outcome {
   readonly changes: readonly Change[];
 }
 
-/** The changes of a case once it is over. */
+/** Returns the changes of a case after its operation has ended. */
 function changesOf({ write, fails = false, also = [] }: Case): readonly Change[] {
   const { changes, failed = [] } = writes[write];
   return fails ? failed : [...changes, ...also];
@@ -91,7 +91,7 @@ export class Procedure {
     return new Procedure(this.provider.beside(), this.choice, this.#views);
   }
 
-  /** Returns the same procedure with no state read yet. */
+  /** Returns a copy of the procedure that has read no state. */
   anew(): Procedure {
     return new Procedure(this.provider.beside(), this.choice, { fixed: this.#views.fixed, controls: new Map() });
   }
@@ -136,7 +136,7 @@ export class Procedure {
     return [...this.#agree(view), ...this.#held(breaches)];
   }
 
-  /** The control of a state and the later one, read once for each state. */
+  /** Returns two reads of a state without a write between them, made once for each state. */
   async control(state: LawState): Promise<Control> {
     const key = keyOf(state);
     const earlierControl = this.#views.controls.get(key);
@@ -153,7 +153,7 @@ export class Procedure {
     return result;
   }
 
-  /** The breaches of a state as it is set up. */
+  /** Returns the breaches of a state right after its setup. */
   async judgeState(state: LawState): Promise<Judgement> {
     const { breaches } = await this.control(state);
     const subject = this.choice.reads[0] ?? 'customer.group';
@@ -222,7 +222,7 @@ export class Procedure {
     return isLate ? [] : breaches;
   }
 
-  /** Makes a write twice with one idempotency key. */
+  /** Makes a write twice with one idempotency key. Returns its breaches. */
   async judgeKey({ write, state, input, also = [] }: Case): Promise<Breach[]> {
     const { later, moving, breaches: known } = await this.control(state);
     await this.provider.set(state);

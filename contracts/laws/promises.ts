@@ -10,7 +10,7 @@ export const promises: {
   readonly abroad: Readonly<
     Record<string, { readonly visited: readonly string[]; readonly called: readonly string[] }>
   >;
-  /** The one country in which domestic roaming is used. */
+  /** Code of the one country with domestic roaming. */
   readonly atHome: string;
   /** Brands of cards by their last digits. */
   readonly cards: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export interface LawState {
   readonly fails?: 'topUp' | 'planChange' | 'hold' | 'router' | undefined;
   readonly forced?: Forced | undefined;
   readonly calls?: readonly EarlierCall[] | undefined;
-  /** The effects of the calls are over. */
+  /** The state is read after the calls have taken effect. */
   readonly settled?: true;
 }
 
@@ -25,7 +25,7 @@ export interface ProviderSettings {
   readonly secret: string;
   readonly bearer?: string | undefined;
   readonly idToken?: string | undefined;
-  /** Milliseconds that a provider may take to answer. */
+  /** Time limit of a provider's answer, in milliseconds. */
   readonly limitMs: number;
   /** Milliseconds to wait for effects; undefined for a provider whose clock the state `time has passed` moves. */
   readonly settleMs?: number | undefined;
@@ -33,13 +33,13 @@ export interface ProviderSettings {
   readonly here?: Here | undefined;
 }
 
-/** A provider in this process. */
+/** A provider in the same process. */
 export interface Here {
   readonly send: (request: Request) => Promise<Response>;
   readonly setUp: (state: string, parameters: unknown) => Promise<StateValues>;
 }
 
-/** A request and its reply, as they are reported. */
+/** A request with its reply, for reports. */
 export interface Sent {
   readonly answer: Answer;
   readonly request: { readonly method: string; readonly url: string; readonly body: string };
@@ -48,7 +48,7 @@ export interface Sent {
   readonly at: number;
 }
 
-/** Faults of a request that is otherwise right. */
+/** Deliberate fault of an otherwise correct request. */
 export type Wrong = 'spent token' | 'wrong signature';
 
 interface CallOptions {
@@ -66,14 +66,14 @@ const endpointOf = (id: string): Endpoint => {
   return (carrier as Readonly<Record<string, Readonly<Record<string, Endpoint>>>>)[resource]?.[verb] as Endpoint;
 };
 
-/** Counts of a whole run. */
+/** Counters of a whole run. */
 interface Run {
   readonly startedAt: number;
   calls: number;
   states: number;
 }
 
-/** A provider in one state after another; it counts the calls. */
+/** Client of a provider, which sets up one state after another and counts the calls. */
 export class Provider {
   readonly #settings: ProviderSettings;
   readonly #run: Run;
@@ -91,12 +91,12 @@ export class Provider {
     return new Provider(this.#settings, this.#run);
   }
 
-  /** Calls of the run so far. */
+  /** Returns the number of calls of the run. */
   get calls(): number {
     return this.#run.calls;
   }
 
-  /** States that the run has set up so far. */
+  /** Returns the number of states that the run has set up. */
   get states(): number {
     return this.#run.states;
   }
@@ -106,7 +106,7 @@ export class Provider {
     return performance.now() - this.#run.startedAt;
   }
 
-  /** Returns true where the states move the provider's clock. */
+  /** Returns true when a state can move the provider's clock. */
   get hasClock(): boolean {
     return this.#settings.settleMs === undefined;
   }
@@ -156,7 +156,7 @@ export class Provider {
     this.#waited += performance.now() - started;
   }
 
-  /** Moves the provider's clock by so many milliseconds. */
+  /** Moves the provider's clock ahead, in milliseconds. */
   async pass(after: number): Promise<void> {
     await this.#setUp(timePassed, { ...stateOf({ seed: this.#seed }).parameters, after });
     this.#waited += after;

@@ -23,7 +23,7 @@ export const occurrenceOf = (line: Readonly<Record<string, unknown>>): number =>
 
 /** The sales tax of all states, as a part of the amount. */
 const taxRate = 0.0625;
-/** Cents of tax on an amount in cents. */
+/** Returns the tax on an amount, both in cents. */
 export const taxed = (amount: number): number => Math.round(amount * taxRate);
 /** Whole cents of amounts in dollars, which are rounded once (INTAKE-11). */
 export const centsOf = (...dollars: number[]): number =>

@@ -21,11 +21,11 @@ interface Attempt {
   readonly wrong?: Wrong;
   /** Marks a call that a backend may accept: its effects are judged then. */
   readonly mayBeAccepted?: true;
-  /** The refusal that the state requests. */
+  /** The refusal that the state makes the provider return. */
   readonly forced?: Forced;
 }
 
-/** Attempts in one state, which cost one set-up and the views after it. */
+/** Attempts that share one state, its setup and its reads. */
 interface Group {
   readonly state: LawState;
   readonly attempts: readonly Attempt[];
@@ -69,7 +69,7 @@ function attemptsByState(choice: LawChoice): Group[] {
 /** "The request failed at the carrier", with which any call may be refused. */
 const failedAtCarrier = 40622;
 
-/** The refusal of a write that its examples request, or one that any call may get. */
+/** Returns a refusal from a write's examples, or one that any call may get. */
 function refusalOfExamples(write: WriteId): Forced {
   const { problems = {} } = shown.find(({ id }) => id === write) ?? {};
   const { resCode = failedAtCarrier, message = 'The request failed.' } =
@@ -125,7 +125,7 @@ async function judgeRefusals(
   return [...accepted, ...refusedAttempts.map((attempt) => judgementOf(attempt, []))];
 }
 
-/** Makes each call alone, to name the one that had an effect. */
+/** Makes each call in a state of its own, to find the one that had an effect. */
 async function eachAlone(procedure: Procedure, state: LawState, attempts: readonly Attempt[]): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const attempt of attempts) {
@@ -150,7 +150,7 @@ async function eachAlone(procedure: Procedure, state: LawState, attempts: readon
 
 interface Tried {
   readonly breaches: Breach[];
-  /** Attempts that were accepted. */
+  /** Attempts that the provider accepted. */
   readonly taken: ReadonlySet<Attempt>;
   readonly sent?: Sent;
 }
@@ -166,7 +166,7 @@ async function tryAll(procedure: Procedure, state: LawState, attempts: readonly 
   await provider.set({ ...state, forced: forced?.forced }, foreign && otherGroup.seed);
   const acceptedAttempts = new Set<Attempt>();
   let exchange: Sent | undefined;
-  // The next call of its endpoint gets the refusal.
+  // Makes the refused call first, because the state refuses only the next call of its endpoint.
   for (const attempt of [...(forced ? [forced] : []), ...attempts.filter((one) => one !== forced)]) {
     exchange = await provider.call(attempt.write, attempt.input, attempt.wrong && { wrong: attempt.wrong });
     if (refusalOf(exchange) === undefined) acceptedAttempts.add(attempt);

@@ -3,9 +3,9 @@ import { text, type View } from './view.ts';
 /** Facts that fit together: returns what does not, one sentence each. */
 export interface Relation {
   readonly check: (view: View) => string[];
-  /** It holds in a state before writes; later writes may change what it is about. */
+  /** The relation holds only before writes, which may change its objects. */
   readonly atFirst?: true;
-  /** The requirement does not give it: the carrier has to confirm it. */
+  /** The requirement does not state the relation: the carrier has to confirm it. */
   readonly assumed?: true;
 }
 

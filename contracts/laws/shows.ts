@@ -112,7 +112,7 @@ type FieldIn<T> = T extends unknown ? keyof T & string : never;
 type PathIn<T> = T extends unknown ? (keyof T & string) | Nested<T> : never;
 /** The fields of a kind, in all reads that show it: a field that no read shows does not compile. */
 export type FieldOf<K extends Kind> = FieldIn<Entry<K>>;
-/** The same, and dotted fields of its nested objects. */
+/** Field of a kind of object, or a dotted field of its nested objects. */
 export type PathOf<K extends Kind> = PathIn<Entry<K>>;
 
 /**

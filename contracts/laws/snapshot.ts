@@ -15,7 +15,7 @@ export interface Group {
   readonly lines: readonly string[];
 }
 
-/** Lines of states whose examples show the first one alone. */
+/** Number of the group's lines, for seeds whose examples show only the first line. */
 const hiddenLines: Partial<Record<SeedName, number>> = { 'roaming-on': 2, 'secondary-new': 2 };
 
 /** Returns the group of a state, with the lines that calls have added. */
@@ -100,7 +100,7 @@ const repeating: Partial<Record<ReadId, ReadId>> = {
   'usage.current': 'usage.overall',
 };
 
-/** Returns the reads without those whose facts others show. */
+/** Returns the reads without those whose facts other reads show as well. */
 export function withoutRepeating(chosen: readonly ReadId[], seed: SeedName): ReadId[] {
   const isRepeated = (id: ReadId) => personOf(seed).isPrimary && chosen.some((other) => repeating[id] === other);
   return chosen.filter((id) => !isRepeated(id));
@@ -141,7 +141,7 @@ export async function readAll(
   return view;
 }
 
-/** Reads what is the same for everybody, once. */
+/** Makes the reads whose reply is the same for everybody, once. */
 export async function readFixed(provider: Provider, chosen: readonly ReadId[], seed: SeedName): Promise<View> {
   const view = new View({
     primary: '',
@@ -195,7 +195,7 @@ interface UseOfDay {
 
 function addObjects(view: View, id: ReadId, { place, pattern, input, reply }: Shown): void {
   const value = place === '' || place === '*' ? reply : reply[place];
-  // Cycles before the last one are read for relations alone.
+  // Skips older cycles, which are read for relations only.
   if (value === undefined || (id === 'usage.group' && !recent.includes(String(input.startDate)))) return;
   if (pattern === 'day(date)') return addDays(view, id, value as UseOfDay[]);
   const entries = entriesOf(place, value, reply);
@@ -260,7 +260,7 @@ function addFacts(view: View, name: string, path: string, value: unknown, read: 
   }
 }
 
-/** Calls at once, as many as a service takes. */
+/** Maximum number of concurrent calls. */
 const atOnce = 32;
 
 async function inParallel(tasks: readonly (() => Promise<void>)[]): Promise<void> {

@@ -79,7 +79,7 @@ export function here(
 const minutes = 60_000;
 const operations = ['topUpMs', 'planChangeMs', 'activationMs', 'portMs', 'serviceMs'] as const;
 
-/** Sets how long all operations take. */
+/** Returns a setup with the time that all operations take. */
 const taking =
   (ms: number) =>
   (account: Account): void => {
@@ -103,7 +103,7 @@ function withNulls(of: WireSchema, value: unknown): unknown {
   );
 }
 
-/** Returns the endpoint that a request is for. */
+/** Returns the endpoint of a request. */
 export const targetOf = (request: Request): Endpoint | undefined => {
   const { pathname } = new URL(request.url);
   return endpoints
@@ -122,7 +122,7 @@ const sendsNulls: Around = async (request, answer) => {
   return Response.json(body, { status: response.status });
 };
 
-/** The ids of all lines of a seed, with others for a provider that has its own. */
+/** Returns other ids for all lines of a seed, as a provider with its own ids has them. */
 const ownIds = (seed: SeedName): Record<string, string> => {
   const people = peopleOf(seed);
   const lines = [1, 2, 3, 4, 5, 6].map((place) => [people.customerId(place), `C-${people.msisdn(place)}`]);

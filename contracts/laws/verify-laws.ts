@@ -22,7 +22,7 @@ export function lawChoice(isChosen: (endpoint: Endpoint) => boolean, without: re
 
 const keyed = (Object.keys(writes) as WriteId[]).filter((id) => writes[id].repeated !== undefined);
 
-/** States beside those of the cases, for relations. */
+/** Seeds that no case uses, for relations. */
 const moreSeeds: readonly SeedName[] = [
   'six-lines',
   'data-75',
@@ -40,20 +40,20 @@ const moreSeeds: readonly SeedName[] = [
   'disconnected',
 ];
 
-/** Choices of a run beside its endpoints. */
+/** Options of a run besides its endpoints. */
 export interface LawRun {
-  /** The one seed whose states are set up. */
+  /** Limits the run to the states of one seed. */
   readonly seed?: string | undefined;
-  /** The write to begin with. */
+  /** Id of the write with which the run begins. */
   readonly first?: WriteId | undefined;
 }
 
 interface AtOnce {
-  /** Most accounts at once, 1 by default. */
+  /** Maximum number of accounts at the same time, 1 by default. */
   readonly atOnce?: number | undefined;
-  /** Turns that other checks of the provider share. */
+  /** Queue that the run shares with other checks of the provider. */
   readonly turns?: Turns | undefined;
-  /** Nothing of one account, such as its clock, is that of another. */
+  /** Accounts of the provider are independent, with a clock of their own. */
   readonly areAccountsAlone: boolean;
 }
 

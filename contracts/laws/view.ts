@@ -15,19 +15,19 @@ type ViewOf = Pick<View, 'primary' | 'lines' | 'at' | 'drift' | 'isPrimary' | 'i
 /** A state as a table of facts: objects by name (`line(active-family-2)`), with the value of each field. */
 export class View {
   readonly objects = new Map<string, Map<string, Fact>>();
-  /** Two reads that show different values for one field, and lists that are not as declared. */
+  /** Fields for which two reads show different values, and lists that differ from their declaration. */
   readonly contradictions: string[] = [];
   /** Refusals and replies of reads, for relations between days and ranges. */
   readonly replies = new Map<string, unknown>();
   readonly primary: string;
   readonly lines: readonly string[];
-  /** The time of the state, in milliseconds. */
+  /** Time of the state, in milliseconds. */
   readonly at: number;
   /** Milliseconds since the run began. */
   readonly drift: number;
-  /** The account holder reads, so that lists have all lines. */
+  /** The reader is the account holder, so lists have all lines. */
   readonly isPrimary: boolean;
-  /** No write has been made in the state. */
+  /** The state is before any write. */
   readonly isFirst: boolean;
 
   constructor({ primary, lines, at, drift, isPrimary, isFirst }: ViewOf) {
@@ -64,7 +64,7 @@ export class View {
       );
   }
 
-  /** Returns true when a read was made, whatever it returned. */
+  /** Returns true when a read was made, whatever its outcome. */
   hasRead(read: string): boolean {
     return [...this.replies.keys()].some((name) => name.startsWith(`${read}{`));
   }
@@ -88,7 +88,7 @@ function fieldsOf(facts: ReadonlyMap<string, Fact>): Fields {
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
-/** Two states that are set up one after the other are apart by less. Milliseconds. */
+/** Maximum time between the setups of two equal states, in milliseconds. */
 const tolerance = 120_000;
 
 /**

@@ -11,7 +11,7 @@ function valueText(value: Value): string {
   return momentTexts[(value as { is: Moment }).is];
 }
 
-/** Returns one effect as a sentence: `line {customerId}: isAutoTopUp becomes {enabled}`. */
+/** Returns an effect as a sentence, such as `line {customerId}: isAutoTopUp becomes {enabled}`. */
 function sentenceOf({ effect, kind, key, fields, each, when = {} }: Change): string {
   const object = `${kind}${key ? ` ${key === '*' ? 'of all' : key}` : ''}`;
   const names = Object.keys(fields);

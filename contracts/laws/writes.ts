@@ -18,13 +18,13 @@ import type { Kind, WriteId } from './shows.ts';
 
 /** The declared effects of a write. */
 export interface WriteLaw {
-  /** Effects once it is done; empty where no read shows one. */
+  /** Effects after success; empty where no read shows one. */
   readonly changes: readonly Change[];
   /** Effects at the first look, of a write whose reply means accepted. */
   readonly accepted?: readonly Change[];
-  /** Effects once it has failed. */
+  /** Effects after a failure. */
   readonly failed?: readonly Change[];
-  /** The read that shows when it is over. */
+  /** The read that shows the end of the operation. */
   readonly status?: 'customer.topUpStatus' | 'customer.planChangeStatus' | 'activation.status';
   /** The same write again: nothing changes (it may be refused), it is done once more, or it is refused. */
   readonly again: 'same' | 'more' | 'refused';
@@ -42,7 +42,7 @@ const inProcess = may('line', '{customerId}', 'operationsInProcess');
 const forecast = (amount: Parameters<typeof plus>[0], totalTax: Parameters<typeof plus>[0]) =>
   set('forecast', '', { amount: plus(amount), totalTax: plus(totalTax) });
 
-/** Fields of an activation that its input decides. */
+/** Effects of an activation that depend on its input. */
 const activated: readonly Change[] = [
   set('line', '{customerId}', {
     reachPlanId: '{reachPlanId}',

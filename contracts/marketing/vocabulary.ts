@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The data-layer events, by their names (SHELL-23). */
+/** Names of the data-layer events (SHELL-23). */
 export const DataLayerEvent = z.enum([
   'Logout',
   'Help',

@@ -50,7 +50,7 @@ export function openApi(version: string): Json {
   }) as Json;
 }
 
-/** The calls in groups with one method and path: OpenAPI has room for one operation there. */
+/** Returns groups of calls with one method and path, for which OpenAPI allows only one operation. */
 function sharingRoute(): (readonly [Shown, ...Shown[]])[] {
   const groups = new Map<string, [Shown, ...Shown[]]>();
   for (const call of shown) {

@@ -1,14 +1,14 @@
 import type { Json } from './described-schema.ts';
 
-/** The portal stops reading a reply there (HTTP-21), so no text or list in it is longer. */
+/** Maximum length of texts and lists, because the portal stops reading a reply there (HTTP-21). */
 const mostBytes = 1_000_000;
 const int32 = { least: -(2 ** 31), most: 2 ** 31 - 1 };
 
-/** A pattern of one kind of character, whose count is the length of the text. */
+/** Matches a pattern of one kind of character, whose count limits the length of the text. */
 const counted = /^\^(?:\[(?:[^\]\\]|\\.)+\]|\\d)\{(?:\d+,)?(\d+)\}\$$/;
 const lengths: Readonly<Record<string, number>> = { date: 10, '^(0[1-9]|1[0-2])\\d{2}$': 4, '^[2-6]$': 1 };
 
-/** Examples and values are no schemas. */
+/** Keys whose content is an example or a value, not a schema. */
 const values = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /**
@@ -37,7 +37,7 @@ function typed(schema: Json): Json {
   const all = only === undefined ? words : [only];
   if (type !== undefined || !Array.isArray(all) || all.length === 0) return schema;
   const types = [...new Set(all.map((value) => (typeof value === 'number' ? 'integer' : typeof value)))];
-  // With two types, orval writes each word twice.
+  // Writes a single type, because orval doubles each description of two types.
   return types.length === 1 ? { type: types[0], ...schema } : schema;
 }
 
@@ -48,7 +48,7 @@ function limited(schema: Json): Json {
   );
   return {
     ...schema,
-    // JSON Schema has no marks around a pattern, so a slash needs no escape.
+    // Unescapes slashes, because JSON Schema has no delimiters around a pattern.
     ...(typeof pattern === 'string' && { pattern: pattern.replaceAll('\\/', '/') }),
     ...Object.assign({}, ...typeLimits.map(([, limitsOf]) => limitsOf(schema))),
   };

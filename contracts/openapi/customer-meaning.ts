@@ -1,10 +1,10 @@
-/** The line statuses (LINE-1 to LINE-8). */
+/** Meaning of a line's status numbers (LINE-1 to LINE-8). */
 export const lineStatus =
   'The status of the line. 0 and 11: not yet activated; 1: activation in progress; 2: active; 3: suspended; ' +
   '4: disconnected; 7: disabled; 8: activation failed; 9: port-in in progress; 10: port-in failed; ' +
   '5, 6 and any other: unclear.';
 
-/** Why a port-in failed. */
+/** Meaning of the codes of a failed port-in. */
 export const portFailure = '1009: wrong account number; 1010: wrong PIN; 1011: wrong ZIP; any other: another reason.';
 
 /** Meanings of a Customer's fields, by their path. */

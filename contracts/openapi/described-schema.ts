@@ -52,7 +52,7 @@ export function fieldsOf(
   return { properties, required };
 }
 
-/** `Id` without a look-ahead, which RE2 lacks, and with it Go and Java services that read this document. */
+/** Pattern of `Id` without a look-ahead, which the RE2 library of Go and Java services does not support. */
 const idPattern = '^([\\w~@+-][\\w.~@+-]{0,79}|\\.[\\w~@+-][\\w.~@+-]{0,78}|\\.\\.[\\w.~@+-]{1,78})$';
 
 /**

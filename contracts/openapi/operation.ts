@@ -21,7 +21,7 @@ import { tellingExamples } from './telling-example.ts';
  */
 const refusalStatuses = ['400', '404', '409', '422', '429'] as const;
 
-/** Replies whose body the portal does not read. */
+/** Responses whose body the portal does not read. */
 export const sharedResponses = {
   Session: { description: 'The session is over, or there was none.' },
   Failure: { description: 'The service failed, as with any 5xx. A write is reconciled by its read-back.' },
@@ -32,12 +32,12 @@ const toShared = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/
 /** Names of path parameters that generated code does not compile with; only the document has the names. */
 const otherNames: Readonly<Record<string, string>> = { data: 'validation' };
 
-/** A server whose origin differs from place to place. */
+/** Returns a server whose origin differs between deployments. */
 export function serverOf(name: string): Json {
   return {
     url: '{origin}',
     description: 'Production, staging or a test system: scheme, host and port, without a path.',
-    // The portal alone calls it, and no browser does.
+    // Only the portal calls the operation, never a browser.
     'x-internal': true,
     variables: { origin: { default: `https://${name}.example.test` } },
   };
@@ -169,7 +169,7 @@ function successOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json {
       ...envelopeFields,
       data: dataOf(endpoint, schemas),
     },
-    // An empty reply may come without data.
+    // The status is enough when an empty reply may lack its data.
     required: endpoint.reply.safeParse({}).success ? ['status'] : ['status', 'data'],
   };
 }

@@ -16,7 +16,7 @@ export const envelopeFields = {
   message: { type: 'string', description: "The carrier's message; shown to the customer in a few places." },
 } as const;
 
-/** The words for a success and a refusal. */
+/** Status words of a success and of a refusal. */
 export const [success, failure] = Envelope.shape.status.options;
 
 const exCode = { type: 'string', description: 'A second code, as a word.' } as const;

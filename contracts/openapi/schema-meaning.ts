@@ -11,7 +11,7 @@ const cycleUsage = {
   'users[].maxBytes': 'The data of the plan with extra data; 0 for no limit.',
 };
 
-/** Meanings of LeadProperties, which another call has as well. */
+/** Meanings of the fields of LeadProperties, which two calls share. */
 export const leadMeanings = {
   '': 'All data about a person that the marketing system receives.',
   isTest: 'True for a test customer.',

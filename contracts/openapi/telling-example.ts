@@ -5,7 +5,7 @@ import { wireSchema } from '../pact/wire-schema.ts';
 
 type Example = ReplyExample<Endpoint>;
 
-/** More of one call would be long to read; the pacts have all. */
+/** Maximum number of examples of one call; the pacts have all. */
 const most = 6;
 
 /**
@@ -28,7 +28,7 @@ export function tellingExamples(
   return telling;
 }
 
-/** The first of those with the most that is new; undefined where nothing is. */
+/** Returns the first example with the most new facts; undefined when none has any. */
 function mostNew(examples: readonly Example[], news: (example: Example) => string[]): Example | undefined {
   const counts = examples.map((example) => new Set(news(example)).size);
   const best = Math.max(...counts);

@@ -27,7 +27,7 @@ const reorder: ReplyExample<typeof order.create>['input'] = {
   secondaryCustomers: [],
 };
 
-/** The first order of a line, of the kit that it is activated with. */
+/** The first order of a line: the SIM kit with which it is activated. */
 const firstOrder = {
   ...reorder,
   cId: unpaid.customerId(1),

@@ -5,9 +5,9 @@ import { inessential } from '../wire-trait.ts';
 /** The latest order of a customer, and the day of each order. Empty for a customer without orders. */
 export const Order = z.object({
   orderId: z.optional(Id),
-  /** The number that customers see. */
+  /** Work order number, which customers see. */
   woNumber: inessential(Reference),
-  /** Order id to the day it was placed. */
+  /** Day on which each order was placed, by order id. */
   shipmentInfo: z._default(z.record(Id, Day), {}),
   reachPlanId: inessential(Id),
 });
@@ -27,7 +27,7 @@ export const Tracking = z.object({
   deliveredOn: inessential(Day),
   estimatedDeliveryDate: inessential(Day),
   woNumber: inessential(Reference),
-  /** Customer id to work order number. */
+  /** Work order number of each line, by customer id. */
   woNumberMap: z._default(inessential(z.record(Id, Reference)), {}),
   trackingUrl: inessential(WebAddress),
   trackingNumber: inessential(Reference),

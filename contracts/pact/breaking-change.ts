@@ -3,7 +3,7 @@ import { apiCompare, type Diff } from 'api-smart-diff';
 import { endpointIn } from './pact-file.ts';
 import type { OperationSurface, Surface } from './surface.ts';
 
-/** A change of one call that a backend must make, or a new requirement. */
+/** A change of one call that backends must make, or a new requirement. */
 export interface ContractChange {
   readonly id: string;
   readonly what: string;
@@ -20,7 +20,7 @@ function changesOfOperations(before: Surface, after: Surface): ContractChange[] 
   return before.operations.flatMap((old) =>
     old.ids.flatMap((id): ContractChange[] => {
       const now = after.operations.find(({ ids }) => ids.includes(id));
-      // A removed call requires nothing of a backend.
+      // A removed call requires no change of a backend.
       if (!now) return [];
       const pathChanges = now.call === old.call ? [] : [`is ${now.call} instead of ${old.call}`];
       return [...pathChanges, ...changesOf(old, now)].map((what) => ({ id, what, raises: 'major' as const }));
@@ -39,7 +39,7 @@ function changesOf(old: OperationSurface, now: OperationSurface): string[] {
   return [...new Set(diffs.filter(isBreaking).map(({ path }) => `differs in ${path.slice(3).join('.')}`))];
 }
 
-/** A copy, since the library changes what it compares. */
+/** Returns a copy of the document, because the library modifies its input. */
 function documentOf(operation: object) {
   return { openapi: '3.1.1', info: { title: '', version: '' }, paths: { '/': { post: structuredClone(operation) } } };
 }
@@ -61,7 +61,7 @@ function differing(before: unknown, after: unknown, within: string): [unknown, u
   return [side(0, before), side(1, after)];
 }
 
-/** Objects with independent names, so that an equal one may be left out on both sides. */
+/** Objects with independent names, whose equal members the comparison can omit. */
 const byName = new Set(['properties', 'responses', 'content']);
 
 function isNode(value: unknown): value is Readonly<Record<string, unknown>> {

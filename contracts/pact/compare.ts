@@ -78,7 +78,7 @@ function wholeFaults({ key, one, elements }: WholeList, actual: readonly unknown
   ];
 }
 
-/** An element with another value is farther away than one that lacks a field. */
+/** Returns a distance in which another value weighs more than a missing field. */
 function distance(faults: readonly Fault[]): number {
   return faults.reduce((sum, { message }) => sum + (message.startsWith('is missing') ? 1 : 10), 0);
 }

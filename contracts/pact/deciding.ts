@@ -22,7 +22,7 @@ export function decidingValues(
 }
 
 interface Seen {
-  /** As JSON. */
+  /** Different values of the field, as JSON. */
   readonly values: Set<string>;
   readonly of: WireSchema;
 }

@@ -71,12 +71,12 @@ function altered(request: V3Interaction['withRequest'], alter: (headers: Headers
   return { ...request, headers: alter(request.headers ?? {}) };
 }
 
-/** Tokens of somebody whose sign-in ended in 2020. */
+/** Returns tokens of a person whose sign-in ended in 2020. */
 function spent(seed: SeedName): Credentials {
   return { ...credentialsOf(seed, { exp: spentAt }), accessToken: unfitHeaders.spentToken };
 }
 
-/** One call for each field that names an object: with that of another group, which is there. */
+/** Returns a call for each field that names an object, with an existing object of another group. */
 function foreign(call: Shown): Interaction[] {
   const { given, input } = plainExample(call);
   const otherSeed = given.seed === 'six-lines' ? 'active-family' : 'six-lines';
@@ -98,7 +98,7 @@ function foreign(call: Shown): Interaction[] {
 type People = ReturnType<typeof peopleOf>;
 const customerFields = ['customerId', 'cId', 'primaryId', 'parentId', 'userId'];
 
-/** The object of somebody else that a field can name; undefined for all other fields. */
+/** Returns another person's object for a field that names objects; undefined for other fields. */
 function objectOf(field: string, value: unknown, people: People): string | undefined {
   if (customerFields.includes(field)) return people.customerId(1);
   switch (field) {
@@ -119,7 +119,7 @@ function objectOf(field: string, value: unknown, people: People): string | undef
   }
 }
 
-/** Returns the input once for each field that names an object, with another group's object in it. */
+/** Returns a copy of the input for each field that names an object, with another group's object in that field. */
 export function foreignInputs(input: Record<string, unknown>, people: People): [string, Record<string, unknown>][] {
   return Object.entries(input).flatMap(([name, value]): [string, Record<string, unknown>][] => {
     const object = objectOf(name, value, people);
@@ -156,7 +156,7 @@ function refusedByState(call: Shown): Interaction {
   );
 }
 
-/** The first example that needs no call before it. */
+/** Returns the first example that needs no earlier call. */
 function plainExample({ replies }: Shown): { given: Given; input: Record<string, unknown> } {
   const { given, input } = replies.find((reply) => reply.given.calls === undefined) ?? replies[0] ?? missing();
   return { given: { seed: given.seed }, input };

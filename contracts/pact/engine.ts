@@ -6,7 +6,7 @@ import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
 import { noValues, withMore } from './state-values.ts';
 
-/** A Pact broker, and how to sign in there. */
+/** Address of a Pact broker, and the credentials for it. */
 export interface Broker {
   readonly url: string;
   /** The provider's. The broker has pending pacts for a branch alone. */
@@ -30,11 +30,11 @@ export interface Done {
   readonly result: string;
   /** Each request with the provider's answer, in the order of the report. */
   readonly exchanges: readonly Exchange[];
-  /** Why states could not be set up, by state. */
+  /** Reasons why states could not be set up, by state. */
   readonly stateTroubles: Readonly<Record<string, string>>;
 }
 
-/** Request of Pact's core that sets a state up or tears it down. */
+/** Request of Pact's core to set up or tear down a state. */
 interface StateChange {
   readonly action: 'setup' | 'teardown';
   readonly state: string;
@@ -43,7 +43,7 @@ interface StateChange {
 
 /** The verifier's own path for states; all other requests go to the provider. */
 const statePath = '/_pactSetup';
-/** By provider, so that one that never answers does not affect another. */
+/** States without an answer, by provider, so that one provider does not affect another. */
 const unanswered = new Map<string, Set<string>>();
 
 async function verify(job: Job): Promise<Done> {
@@ -56,7 +56,7 @@ async function verify(job: Job): Promise<Done> {
   const change = async ({ action, state, params }: StateChange) => {
     if (action === 'setup' && isNew) [trouble, values] = [undefined, noValues];
     isNew = action === 'teardown';
-    // A state after a failed one proves nothing.
+    // Skips further states, because a state after a failed one proves nothing.
     if (action === 'setup' && trouble !== undefined) return;
     try {
       values = withMore(values, await setState(job.states, action, state, params, job, values));
@@ -96,7 +96,7 @@ async function verify(job: Job): Promise<Done> {
   return { result, exchanges, stateTroubles };
 }
 
-/** The newest pacts of a broker, and those of portals in use. */
+/** Selects the newest pacts of a broker, and those of deployed portals. */
 const selectors = [
   { consumer: 'lineside', latest: true },
   { consumer: 'lineside', deployedOrReleased: true },

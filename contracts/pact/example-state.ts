@@ -9,7 +9,7 @@ import { peopleOf, type SeedName } from '../seed.ts';
  */
 export const contractNow = '2026-11-21T15:00:00Z';
 
-/** A refusal that the state requests, because no input and no seed leads to it. */
+/** A refusal that a state forces, because neither an input nor a seed causes it. */
 export interface Forced {
   readonly endpoint: string;
   readonly resCode: Code;
@@ -61,7 +61,7 @@ export function stateName(given: Given): string {
     .join(', ');
 }
 
-/** The state without calls. */
+/** Returns the description of a state without its earlier calls. */
 export function stateOf({ seed, fails, after }: Omit<Given, 'calls'>, forced?: Forced): State {
   const failing = fails ? ` whose ${fails === 'router' ? 'router cannot be reached' : `next ${fails} fails`}` : '';
   const later = after === undefined ? '' : `, ${span(after)} later`;
@@ -77,7 +77,7 @@ function parametersOf(seed: SeedName) {
   return { seed, email, customerId, groupId, now: contractNow };
 }
 
-/** A time in words: `2 days`, `5 minutes`. */
+/** Returns a duration in words, such as `2 days`. */
 export function span(ms: number): string {
   const day = 24 * 60;
   const minutes = ms / 60_000;

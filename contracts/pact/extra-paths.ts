@@ -41,7 +41,10 @@ export function pathDifferences(
   };
 }
 
-/** @throws Error when the document cannot be read */
+/**
+ * Returns notes about paths that only one of two OpenAPI documents has.
+ * @throws Error when the document cannot be read
+ */
 export async function pathNotes(where: string, { limitMs, ...choice }: Verification): Promise<string[]> {
   const text = /^https?:/.test(where)
     ? await fetch(where, { signal: AbortSignal.timeout(limitMs) }).then((response) => response.text())

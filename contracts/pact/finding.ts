@@ -8,15 +8,15 @@ import { patternInWords } from './pattern-words.ts';
 import { type Exchange, trouble } from './relay.ts';
 import { secondVerdict } from './second-verdict.ts';
 
-/** The result of one interaction, which holds when it has no faults. */
+/** Result of one interaction, which passes when it has no faults. */
 export interface Finding {
   readonly service: Service;
-  /** The endpoint's id, `<resource>.<name>`. */
+  /** Id of the endpoint, `<resource>.<name>`. */
   readonly endpoint: string;
   readonly description: string;
   readonly state: string;
   readonly faults: readonly Fault[];
-  /** Spellings that pass, and should be otherwise. */
+  /** Spellings that are accepted although the contract has others. */
   readonly warnings?: readonly Fault[];
   /** True for a check of the laws, which has many requests. */
   readonly isLaw?: boolean;
@@ -87,7 +87,7 @@ export function findingsIn(service: Service, { result, exchanges, stateTroubles 
 
 type Result = z.output<typeof Results>['interactionResults'][number];
 
-/** Both verdicts as one: a cause that is one for the whole answer, or else its fields, each once. */
+/** Merges two verdicts: one cause for the whole answer, or the faults of its fields without duplicates. */
 function faultsIn(
   description: string,
   exchange: Exchange | undefined,
@@ -100,11 +100,11 @@ function faultsIn(
   if (cause) return [cause];
   const firsts = (mismatch?.mismatches ?? [])
     .flatMap(faultsOf)
-    // Both report the same field, the second in words.
+    // Drops a fault of the first verdict when the second one describes the same field in words.
     .filter(({ field }) => !seconds.some((finding) => finding.field === field))
     .filter(({ message }) => !(notFound.test(message) && seconds.length > 0));
   if (firsts.length + seconds.length === 0) return [{ field: 'reply', message: mismatch?.message ?? 'does not match' }];
-  // Pact reports them in no particular order.
+  // Sorts the faults, because Pact reports them in no particular order.
   return [...firsts, ...seconds].toSorted((a, b) => (a.field < b.field ? -1 : 1));
 }
 
@@ -141,7 +141,7 @@ function faultsOf({ type, path, key, mismatch = 'does not match', actual }: z.ou
   }));
 }
 
-/** Pact lists each status that a refusal may have. */
+/** Matches Pact's list of all statuses that a refusal may have. */
 const refusals = /200, 201, 202, 400, .*429/;
 const anyRefusal = '200, or any of 4xx but 401 and 403';
 

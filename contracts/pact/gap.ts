@@ -17,12 +17,12 @@ export interface Gap {
   readonly about: string;
 }
 
-/** All gaps, as the declarations and examples leave them. */
+/** Returns all gaps that the declarations and examples leave. */
 export function gaps(): Gap[] {
   return [...unshownValues(), ...ignorableFields(), ...unseenEffects(), ...stubs()];
 }
 
-/** Flags that are shown in one value only, and words of a choice that no example has. */
+/** Returns flags that examples have with one value only, and words of a choice without an example. */
 export function unshownValues(): Gap[] {
   return shown.flatMap(({ id, endpoint, replies }) =>
     decidingValues(
@@ -34,7 +34,7 @@ export function unshownValues(): Gap[] {
   );
 }
 
-/** Writes with reads that settle them, none of which is shown after the write. */
+/** Returns writes whose effect no example of their reads shows. */
 export function unseenEffects(): Gap[] {
   return endpoints.flatMap(({ id, reconcileWith }) => {
     if (reconcileWith === undefined || reconcileWith === 'none') return [];
@@ -88,7 +88,7 @@ function hasUnfitHeaders(description: string): boolean {
   return / denies: (an? |no )/.test(description);
 }
 
-/** Returns true when a backend that ignores the field must give one answer where two are expected. */
+/** Returns true when a backend that ignores the field would give one answer where two are expected. */
 function isNoticed(target: Endpoint, field: string, observed: readonly Interaction[]): boolean {
   const alike = new Map<string, Interaction[]>();
   for (const interaction of observed) {
@@ -128,7 +128,7 @@ function without(value: unknown, [first = '', ...rest]: readonly string[]): unkn
   );
 }
 
-/** The paths of all single values: `data.firstName`, `items.[].amount`. */
+/** Returns the paths of all single values, such as `data.firstName` and `items.[].amount`. */
 function leavesOf(value: unknown, path = ''): string[] {
   const pathOf = (name: string) => (path ? `${path}.${name}` : name);
   if (Array.isArray(value))
@@ -146,7 +146,7 @@ function holds({ pact }: Interaction, answer: Answer): boolean {
   return secondVerdict(pact.uponReceiving, answer).length === 0;
 }
 
-/** An answer that an interaction expects. */
+/** Returns the answer that an interaction expects. */
 export function answerTo({ target, outcome, expected }: Interaction): Answer {
   if (outcome.kind === 'denied') return { status: 403, text: JSON.stringify({ status: 'FAILURE', resCode: 'DENIED' }) };
   if (outcome.kind === 'problem') {

@@ -1,18 +1,18 @@
-/** A piece of work, with the accounts that nothing else may touch meanwhile. */
+/** A piece of work, with the accounts that no other work may touch at the same time. */
 export interface Turn<Result> {
-  /** `all` for work that comes alone, after all others. */
+  /** Ids of the accounts; `all` for work that runs alone, after all others. */
   readonly accounts: readonly string[] | 'all';
   readonly run: () => Promise<Result>;
-  /** Its length beside others, 1 by default. */
+  /** Length of the work in relation to others, 1 by default. */
   readonly size?: number;
 }
 
-/** Accounts at once unless a team has another number. */
+/** Default number of accounts at the same time. */
 export const usualAtOnce = 6;
 
 interface Entry {
   readonly turn: Turn<unknown>;
-  /** False for one that does not begin any more. */
+  /** Resolves to false for work that no longer starts. */
   readonly begins: Promise<boolean>;
   readonly decide: (doesBegin: boolean) => void;
 }
@@ -34,7 +34,10 @@ export class Turns {
   readonly #running = new Set<Entry>();
   #waiting: readonly Entry[] = [];
 
-  /** @param atOnce most turns at once */
+  /**
+   * Creates an empty queue.
+   * @param atOnce maximum number of turns at the same time
+   */
   constructor(atOnce = 1) {
     this.#atOnce = atOnce;
   }
@@ -87,7 +90,7 @@ export class Turns {
     );
   }
 
-  /** Those that wait: the account with the longest turns first, and what comes alone last. */
+  /** Returns the waiting work: the account with the longest turns first, and work that runs alone last. */
   #inOrder(): Entry[] {
     if (this.#atOnce === 1) return this.#waiting.toSorted((a, b) => Number(isAlone(a)) - Number(isAlone(b)));
     const sizes = new Map<string, number>();

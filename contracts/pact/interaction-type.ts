@@ -12,28 +12,28 @@ interface Refusal {
   readonly message?: string;
 }
 
-/** A call that must not be answered. */
+/** A call that the provider must refuse. */
 export interface Denial {
   readonly kind: 'denied';
   /** Fault of the request, `no token` or `customerId of another group`; or `in this state`. */
   readonly wrong: string;
-  /** The HTTP statuses that hold. */
+  /** HTTP statuses with which the refusal is correct. */
   readonly statuses: readonly number[];
   /** Place of the fault: its headers, the object of another group that it names, or nothing but the state. */
   readonly by: 'headers' | 'object' | 'state';
 }
 
-/** One example, as the client calls it and as Pact expects it. */
+/** An example in the form of the client's call and of Pact's interaction. */
 export interface Interaction {
   readonly target: Endpoint;
   readonly seed: SeedName;
   readonly credentials: Credentials;
   readonly input: Record<string, unknown>;
-  /** Result that the client must return for Pact's answer. */
+  /** Result that the client must return for the answer of Pact's mock server. */
   readonly outcome: { kind: 'reply'; reply: unknown } | Refusal | Denial;
   /** Earlier calls of the state, so that a read can show the effect of a write. */
   readonly calls: readonly EarlierCall[];
-  /** Requirements of the reply's data; undefined for a refusal. */
+  /** Requirements on the reply's data; undefined for a refusal. */
   readonly expected: Expected | undefined;
   readonly pact: V3Interaction;
 }

@@ -16,7 +16,7 @@ const { equal, matchStatus, regex, string } = MatchersV3;
 
 /** HTTP statuses that a refusal may have: any that is neither about the session nor a failure (HTTP-8). */
 const refusalStatus = [200, 201, 202, 400, 402, 404, 405, 406, 408, 409, 410, 412, 413, 415, 422, 423, 424, 429];
-/** `application/problem+json` is JSON too. */
+/** Matches JSON media types, `application/problem+json` included. */
 const jsonType = regex('^application/([a-z.-]+[+])?json.*$', 'application/json');
 
 /** Every example of every endpoint, in the order of the declarations; then what must not be answered. */
@@ -57,7 +57,7 @@ function otherBody(template: unknown, reply: object): unknown {
   return Object.keys(reply).length > 0 ? template : undefined;
 }
 
-/** Pact writes undefined as null. */
+/** Returns the body of a success without undefined values, which Pact would write as null. */
 function successBody(template: unknown, reply: object) {
   return Object.keys(reply).length > 0 ? { status: equal('SUCCESS'), data: template } : { status: equal('SUCCESS') };
 }
@@ -87,7 +87,7 @@ function echoedIn({ input, given, makes = [] }: ReplyExample<Endpoint>): Readonl
 function refused(target: Endpoint, name: string, example: ProblemExample<Endpoint>): Interaction {
   const { given, forced, resCode, exCode, message } = example;
   const codes = target.problems[name] ?? anyOther;
-  // Pact writes undefined as null.
+  // Omits an absent `exCode`, because Pact writes undefined as null.
   const code = exCode === undefined ? { resCode } : { resCode, exCode };
   // The portal has words of its own for a named refusal, but it shows the message of any other (ERROR-21).
   const shows = codes === anyOther;

@@ -5,15 +5,15 @@ export interface Leaf {
   readonly 'pact:matcher:type': 'type' | 'regex' | 'integer' | 'number' | 'equality' | 'null';
   readonly value: unknown;
   readonly regex?: string;
-  /** The field may be absent, as it has its default value; only our own comparison can express that. */
+  /** The field may be absent, because the portal has a default. Only our own comparison can express that. */
   readonly mayBeAbsent?: true;
 }
 
-/** Facts about an example beside its schema. */
+/** Facts about an example that its schema does not have. */
 export interface Known {
-  /** Paths whose values are compared, see `decidingFields`. */
+  /** Paths whose values are compared (see `decidingFields`). */
   readonly deciding: ReadonlySet<string>;
-  /** Those of them that the example names itself: what it lacks outside of lists must not be there. */
+  /** Compared paths that the example lists itself: outside of lists, a field that the example lacks must be absent. */
   readonly held: ReadonlySet<string>;
   /** Ids of the request and of the state, which the reply has to repeat. */
   readonly echoed: ReadonlySet<string>;
@@ -21,16 +21,16 @@ export interface Known {
   readonly made: ReadonlySet<string>;
 }
 
-/** Position of a value in an example. */
+/** Place of a value in an example. */
 export interface Place {
   readonly path: string;
-  /** Number of lists around it. */
+  /** Number of lists around the value. */
   readonly depth: number;
   /** False in what all elements of a list share: their values differ. */
   readonly exact: boolean;
 }
 
-/** Shorter than Zod's own patterns, which check leap years, so that reports stay readable. */
+/** Patterns that are shorter than Zod's, which check leap years, so that reports stay readable. */
 const formats: Readonly<Record<string, string>> = {
   date: '^2\\d{3}-\\d{2}-\\d{2}$',
   'date-time': '^2\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
@@ -88,7 +88,7 @@ function pattern(regex: string, value: unknown): Leaf {
   return { 'pact:matcher:type': 'regex', regex, value };
 }
 
-/** Text as a pattern for exactly that text. */
+/** Returns a pattern that matches exactly this text. */
 export function escaped(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

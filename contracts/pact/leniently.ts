@@ -1,4 +1,4 @@
-/** An answer as Pact gets it, and what the portal takes although the contract has it otherwise. */
+/** An answer in the form that Pact gets, with the spellings that the portal accepts besides the contract's. */
 export interface Lenient {
   readonly text: string;
   readonly contentType: string | null;

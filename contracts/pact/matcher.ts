@@ -24,7 +24,7 @@ export type Expected =
       readonly fields: Readonly<Record<string, Expected>>;
       /** The names are ids that the reply has to repeat. */
       readonly isDictionary: boolean;
-      /** Names of which one has to be there: the carrier has two spellings. */
+      /** Groups of field names of which the reply needs one, because the carrier has two spellings. */
       readonly spellings: readonly (readonly string[])[];
     }
   | { readonly kind: 'dictionary'; readonly min: number; readonly name: string; readonly entry: Expected }
@@ -34,21 +34,21 @@ export type Expected =
       readonly min: number;
       /** Requirements of every element; undefined where the elements of the example differ. */
       readonly each: Expected | undefined;
-      /** Elements that have to be there: one for each shape in the example. */
+      /** Elements that the list must have: one for each shape in the example. */
       readonly variants: readonly Expected[];
       /** Requirements of the list as a whole, which only our own comparison can express. */
       readonly whole?: WholeList | undefined;
     };
 
-/** Requirements of a list beyond its elements. */
+/** Requirements on a list beyond its elements. */
 export interface WholeList extends Pick<ListTrait, 'one'> {
-  /** The field in which no two elements are alike. */
+  /** Field that is different in all elements. */
   readonly key: string;
-  /** Number of elements, and those of their keys that are known; undefined where there may be others. */
+  /** Number of elements, with the keys that are known; undefined where more elements are allowed. */
   readonly elements: { readonly count: number; readonly known: readonly string[] } | undefined;
 }
 
-/** Data of an example beside its reply, see `ReplyExample`. */
+/** Data of an example besides its reply (see `ReplyExample`). */
 export interface Besides {
   readonly echoed?: ReadonlySet<string>;
   readonly holds?: readonly string[] | undefined;
@@ -124,7 +124,7 @@ function listed(schema: WireSchema, values: readonly unknown[], at: Place, known
   const min = at.depth === 0 ? 1 : 0;
   if (values.length === 0) return { kind: 'list', min: 0, each: undefined, variants: [], whole };
   const each = expected(element, shared(values), { path, depth: at.depth + 1, exact: false }, known);
-  // The keys distinguish the elements of a whole list.
+  // Compares the keys, which distinguish the elements of a whole list.
   const knownFacts = trait?.whole
     ? { ...known, deciding: new Set([...known.deciding, `${path}.${trait.key}`]) }
     : known;
@@ -248,7 +248,7 @@ export function forPact(expectation: Expected): Template {
   }
 }
 
-/** A wire value that has all that is expected. */
+/** Returns a wire value that meets all expectations. */
 export function satisfying(expectation: Expected): unknown {
   switch (expectation.kind) {
     case 'leaf':
@@ -272,7 +272,7 @@ export function satisfying(expectation: Expected): unknown {
   }
 }
 
-/** The wire value that Pact's mock server answers with. */
+/** Returns the wire value that Pact's mock server sends. */
 export function exampleOf(template: unknown): unknown {
   if (Array.isArray(template)) return template.map(exampleOf);
   if (!isFields(template)) return template;

@@ -13,7 +13,7 @@ const heldKinds: readonly MutantKind[] = [
 ];
 const leastFound = 0.98;
 
-/** Why mutants survive, by kind, endpoint and path. */
+/** Reasons why mutants survive, by kind, endpoint and path. */
 const reasons: readonly (readonly [which: RegExp, reason: string])[] = [
   [/^negative billing\.customer balance$/, 'a balance may be a credit'],
   [/^negative billing\.invoices invoices\[\]\.amount$/, 'a bill may be a credit'],
@@ -29,17 +29,17 @@ const reasons: readonly (readonly [which: RegExp, reason: string])[] = [
 export interface MutantReport {
   /** For each kind: how many there are, and what became of them. */
   readonly rows: readonly { readonly kind: MutantKind; readonly counts: Readonly<Record<Fate, number>> }[];
-  /** Those that verification takes and that the portal reads otherwise, each place once, with how often. */
+  /** Mutants that verification accepts and the portal reads differently: each place once, with its number. */
   readonly survivors: readonly {
     readonly where: string;
     readonly times: number;
     readonly reason: string | undefined;
   }[];
-  /** Kinds of which too few were found. */
+  /** Kinds of mutants of which too few were found. */
   readonly tooFew: readonly MutantKind[];
 }
 
-/** Judges mutants and counts them by kind. */
+/** Verifies mutants, and counts them by kind. */
 export function mutantReport(all: readonly Mutant[]): MutantReport {
   const counts = new Map(mutantKinds.map((kind) => [kind, { found: 0, 'read alike': 0, survivor: 0 }]));
   const survivors = new Map<string, number>();
@@ -66,12 +66,12 @@ export function mutantReport(all: readonly Mutant[]): MutantReport {
   };
 }
 
-/** The part of those found among those that the portal reads otherwise. */
+/** Returns the share of found mutants among those that the portal reads differently. */
 function share(found: number, survivor: number): number {
   return found + survivor === 0 ? 1 : found / (found + survivor);
 }
 
-/** The report as text, for people. */
+/** Returns the report as text for people. */
 export function asTable({ rows, survivors }: MutantReport): string {
   const table = rows.map(({ kind, counts: { found, 'read alike': alike, survivor } }) => {
     const cells = [found, alike, survivor].map((count) => String(count).padStart(8));

@@ -7,7 +7,7 @@ import { secondVerdict } from './second-verdict.ts';
 import { successText } from './success-text.ts';
 import { branchOf, elementSchema, fieldSchema, isFields, type WireSchema, wireSchema } from './wire-schema.ts';
 
-/** Kinds of change to one place of a right reply, or to all of it. */
+/** Kinds of change to a correct reply: to one place, or to all of it. */
 export const mutantKinds = [
   'drop',
   'null',
@@ -24,10 +24,10 @@ export const mutantKinds = [
 ] as const;
 export type MutantKind = (typeof mutantKinds)[number];
 
-/** A reply with one mistake. */
+/** A reply with one deliberate mistake. */
 export interface Mutant {
   readonly kind: MutantKind;
-  /** The interaction that it answers. */
+  /** Description of the interaction whose reply is changed. */
   readonly description: string;
   readonly endpoint: string;
   /** Place of the mistake, with `[]` for elements. */
@@ -93,7 +93,7 @@ function* mutantsOf(interaction: Interaction, whole: unknown): Generator<Mutant>
 interface Change {
   readonly kind: MutantKind;
   readonly path: string;
-  /** The value with the mistake in it. */
+  /** Data of the reply, with the mistake in it. */
   readonly data: unknown;
 }
 

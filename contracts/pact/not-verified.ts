@@ -83,7 +83,7 @@ export function reasonKey({ endpoint, about }: Gap): string {
   return gapKey in reasons ? gapKey : endpoint;
 }
 
-/** Kept, as it takes half a second and stays the same. */
+/** Caches the gaps, which take half a second and never change. */
 let cachedGaps: readonly NotVerified[] | undefined;
 
 /**
@@ -97,7 +97,7 @@ export function notVerified(): readonly NotVerified[] {
   })));
 }
 
-/** All gaps but those of request fields with only one value. */
+/** Returns all gaps except request fields with only one value. */
 export function openGaps(): Gap[] {
   return gaps().filter((gap) => !(gap.kind === 'field' && isAlwaysAlike(gap)));
 }

@@ -2,15 +2,15 @@ import { interactions } from './interaction.ts';
 
 /** Which interactions of a pact to verify: all that fit each choice made. */
 export interface Choice {
-  /** Ids of endpoints. */
+  /** Ids of the endpoints to select. */
   readonly endpoint?: readonly string[] | undefined;
-  /** One interaction, by its full description. */
+  /** Full description of the one interaction to select. */
   readonly description?: string | undefined;
-  /** A seed, such as `active-family`, or the beginning of a state's description. */
+  /** Seed, such as `active-family`, or the beginning of a state's description to select. */
   readonly state?: string | undefined;
 }
 
-/** The parts of a recorded interaction by which it is chosen. */
+/** Properties of a recorded interaction by which it is selected. */
 export interface Recorded {
   readonly description: string;
   readonly providerStates?: readonly { readonly name: string }[] | undefined;

@@ -19,13 +19,13 @@ const words: ReadonlyMap<string | undefined, string> = new Map(
 
 const choice = /^\^\(?(?:\?:)?([\w .@|-]+)\)?\$$/;
 
-/** The patterns of the pacts for days and times, which are shorter than those of the declarations. */
+/** The pacts' own patterns for days and times, which are shorter than those of the declarations. */
 const shorter = [
   [/^\^2\\d\{3\}-\\d\{2\}-\\d\{2\}T/, words.get(z.toJSONSchema(Instant, { io: 'input' }).pattern)],
   [/^\^2\\d\{3\}-\\d\{2\}-\\d\{2\}\$$/, words.get(z.toJSONSchema(Day, { io: 'input' }).pattern)],
 ] as const;
 
-/** Describes a pattern in words, if it is one of the vocabulary's or a choice among fixed texts. */
+/** Returns the meaning of a pattern that the vocabulary has, or that is a choice among fixed texts. */
 export function patternInWords(pattern: string): string {
   const description = words.get(pattern) ?? shorter.find(([one]) => one.test(pattern))?.[1];
   if (description !== undefined) return description;

@@ -64,12 +64,12 @@ async function setInWorld(url: string, state: string, params: unknown, caller: C
   const { endpoint, resCode, exCode, message } = refusal;
   if (endpoint === undefined || resCode === undefined) return;
   const target = endpoints.find(({ id }) => id === endpoint);
-  // Another system does not see the caller, so its refusal is for everybody.
+  // Another system gets no caller, so its refusal applies to everybody.
   const owner = target && isOtherSystem(target.service) ? undefined : email;
   await world.injectFault(owner, { endpoint, fault: { resCode, exCode, message } });
 }
 
-/** Clocks that are held, with how many hold them. */
+/** Clocks of providers that runs hold, with the number of these runs. */
 const heldClocks = new Map<string, { holderCount: number; readonly release: Promise<() => Promise<void>> }>();
 
 /** Moves the clock of a fixture carrier to a time; the last of those that hold it moves it back. */
@@ -98,7 +98,7 @@ async function moveClock(url: string, moment: string, limitMs: number): Promise<
   };
 }
 
-/** Returns true when a URL is a fixture carrier's. */
+/** Returns true when the URL belongs to a fixture carrier. */
 export async function isWorld(url: string, limitMs: number): Promise<boolean> {
   const seeds: unknown = await worldClient(url, { limitMs })
     .seeds()
@@ -124,7 +124,7 @@ async function post(url: string, body: unknown, limitMs: number): Promise<string
   return text;
 }
 
-/** Way in which calls reach the provider. */
+/** Tokens and keys with which calls reach the provider. */
 interface Caller {
   readonly providerUrl: string;
   readonly limitMs: number;

@@ -9,9 +9,9 @@ import { unfitHeaders } from './unfit-header.ts';
 export const trouble = { unanswered: 598, unreachable: 597, noState: 596, givenUp: 595 } as const;
 
 export interface RelaySettings {
-  /** The URL that the pact's paths are appended to. */
+  /** URL of the provider, before the paths of the pact. */
   readonly providerUrl: string;
-  /** Milliseconds for headers and body together. */
+  /** Time limit for headers and body together, in milliseconds. */
   readonly limitMs: number;
   readonly secret: string;
   readonly bearer?: string | undefined;
@@ -26,14 +26,14 @@ export interface RelaySettings {
   readonly unanswered: Set<string>;
 }
 
-/** One request as it was sent, and what came back; an answer that is missing has the status of a `trouble`. */
+/** One request with its answer; a missing answer has the status of a `trouble`. */
 export interface Exchange {
   readonly request: { readonly method: string; readonly url: string; readonly body: string } | undefined;
   readonly status: number;
   readonly contentType?: string;
   readonly text: string;
   readonly ms: number;
-  /** Spellings that the portal takes although the contract has others. */
+  /** Spellings that the portal accepts although the contract has others. */
   readonly warnings?: readonly string[];
 }
 
@@ -104,14 +104,14 @@ function withTokens(settings: RelaySettings, { bearer, idToken }: StateValues): 
   return { ...settings, bearer: bearer ?? settings.bearer, idToken: idToken ?? settings.idToken };
 }
 
-/** Dates, authorizes and signs a request anew, except for what is wrong in it on purpose. */
+/** Dates, authorizes and signs a request again, but keeps its deliberate faults. */
 async function introduce(
   headers: Headers,
   { method, url, body }: { method: string; url: URL; body: string },
   { secret, bearer, idToken }: RelaySettings,
 ): Promise<void> {
   if (headers.get('date') !== unfitHeaders.oldDate) headers.set('date', new Date().toUTCString());
-  // Each request of the pacts is another operation (HTTP-9).
+  // Each request of the pacts is an operation of its own (HTTP-9).
   headers.set('x-transaction-id', crypto.randomUUID());
   const pactBearer = headers.get('authorization');
   const isSignedIn = pactBearer !== null && pactBearer !== spentBearer;
@@ -122,7 +122,7 @@ async function introduce(
   headers.set('x-signature', await sign({ secret, method, url: url.pathname + url.search, authorization, date, body }));
 }
 
-/** A request for which the tokens must stay as they are, since it has to be refused. */
+/** Authorization of a request that must be refused, so its tokens are not renewed. */
 const spentBearer = `Bearer ${unfitHeaders.spentToken}`;
 
 const perConnection = new Set([

@@ -39,7 +39,7 @@ export function asText(findings: readonly Finding[], { verbose = false }: { verb
   ].join('\n');
 }
 
-/** Warnings, each once, with the number of replies that give it. */
+/** Returns each warning once, with the number of replies that cause it. */
 function warningsIn(findings: readonly Finding[]): string[] {
   const all = findings.flatMap(({ endpoint, warnings = [] }) =>
     warnings.map(({ field, message }) => `! ${endpoint}: ${field === 'reply' ? '' : `${field}: `}${message}`),
@@ -104,7 +104,7 @@ export function asJson(findings: readonly Finding[], notes: readonly string[] = 
 
 function xml(text: string): string {
   const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  // XML cannot represent most control characters, not even escaped.
+  // Removes most control characters, which XML cannot represent even escaped.
   return text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '�')
     .replaceAll(/[&<>"]/g, (character) => names[character] as string);

@@ -76,12 +76,12 @@ function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[]
   }
 }
 
-/** The refusal that the example has, where it has one. */
+/** Returns the name of the refusal that the example expects, if it expects one. */
 function wanted(outcome: Interaction['outcome']): string {
   return outcome.kind === 'problem' ? `. In this state, send resCode ${outcome.resCode} ("${outcome.name}")` : '';
 }
 
-/** A denied call may get any answer that is neither a success nor a failure of the service. */
+/** Accepts any answer to a denied call that is neither a success nor a failure of the service. */
 function deniedFaults(answer: Answer): Fault[] {
   if (answer.kind === 'reply' || answer.kind === 'garbage')
     return [{ field: 'status', message: 'the provider answers what it has to refuse' }];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The key that signs requests in verification, unless the provider has another one. */
+/** Key that signs requests during verification, unless the provider has another one. */
 export const signatureKey = 'fixture-signature-secret';
 
 /** The parts of a pact's request that its signature covers. */

@@ -59,7 +59,7 @@ export function renamedRequest(
   return { url: renamedUrl, body: isForm ? formOf(new URLSearchParams(body), ids) : renamedText(body, ids) };
 }
 
-/** The contract's id for each of the provider's. */
+/** Returns the contract's id for each id of the provider. */
 export function inverse(ids: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]));
 }

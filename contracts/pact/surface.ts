@@ -8,9 +8,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** An operation of the OpenAPI document without words for people, its references resolved. */
 export interface OperationSurface {
-  /** The calls that share it. */
+  /** Ids of the calls with this method and path. */
   readonly ids: readonly string[];
-  /** Its method and path. */
+  /** Method and path of the calls. */
   readonly call: string;
   readonly operation: Fields;
 }
@@ -21,7 +21,7 @@ export type VerifiedSurface = Readonly<Record<'state' | 'request' | 'reply', str
 /** Requirements of a backend; the released ones are in `released.json`. */
 export interface Surface {
   readonly operations: readonly OperationSurface[];
-  /** By the description of the interaction. */
+  /** Verified parts of the interface, by the description of the interaction. */
   readonly verified: Readonly<Record<string, VerifiedSurface>>;
 }
 
@@ -91,7 +91,7 @@ function alternatives(content: Content): Content {
   return Object.fromEntries(entries);
 }
 
-/** A choice among fixed values as a list of them, for the same reason. */
+/** Returns a choice among fixed values as a list, so that reordering is no change. */
 function literals(anyOf: unknown): (readonly [string, unknown])[] {
   const all = anyOf as readonly { const?: unknown }[];
   return all.every((variant) => variant.const !== undefined)

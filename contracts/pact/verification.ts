@@ -24,18 +24,18 @@ export interface Verification extends Choice {
   readonly broker?: string | undefined;
   /** The provider's version for which Pact publishes to the broker where both verdicts hold. */
   readonly publishVersion?: string | undefined;
-  /** The branch that the provider was built from. */
+  /** Branch from which the provider was built. */
   readonly branch?: string | undefined;
   readonly secret: string;
   readonly bearer?: string | undefined;
   readonly idToken?: string | undefined;
-  /** Milliseconds that a provider may take to answer. */
+  /** Time limit of a provider's answer, in milliseconds. */
   readonly limitMs: number;
-  /** Most accounts at once, 1 by default. */
+  /** Maximum number of accounts at the same time, 1 by default. */
   readonly atOnce?: number | undefined;
-  /** Turns that other checks of the provider share. */
+  /** Queue that the run shares with other checks of the provider. */
   readonly turns?: Turns | undefined;
-  /** Receives remarks on publishing. */
+  /** Receives remarks about publishing. */
   readonly note?: (text: string) => void;
 }
 
@@ -122,7 +122,7 @@ async function partsOf(service: Service, choice: Choice, isByAccounts: boolean):
   const pact = await readPact(service);
   const accountsOf = ({ providerStates = [] }: Pact['interactions'][number]) =>
     providerStates.flatMap(({ params }) => params?.seed ?? []);
-  // Another system does not see the caller.
+  // Calls of another system have no caller, so no account.
   const groupOf = (one: Pact['interactions'][number]) =>
     isByAccounts && !isOtherSystem(service) ? [...new Set(accountsOf(one))].toSorted().join(' ') : service;
   return [...grouped(chosenOf(pact.interactions, choice), groupOf).values()].flatMap((interactions) => {
@@ -140,7 +140,7 @@ const sizeOf = ({ interactions }: Part): number => interactions.length / 4;
 interface PartRun {
   readonly verifyPart: (part: Part) => Promise<Finding[]>;
   readonly turns: Turns;
-  /** Parts may fail because of others, as accounts may depend on each other. */
+  /** The part may fail because of other parts, whose accounts it may depend on. */
   readonly mayFail: boolean;
 }
 
@@ -156,7 +156,7 @@ async function verifyParts(parts: readonly Part[], { verifyPart, turns, mayFail 
   for (const [index, part] of mayFail ? parts.entries() : [])
     if (results[index]?.some(isFailed))
       [results[index] = []] = await turns.all([{ accounts: 'all', run: () => verifyPart(part) }]);
-  // In the order of the pact, whatever parts it had.
+  // Restores the order of the pact after it was run in parts.
   const places = new Map(
     [...new Set(parts.map(({ pact }) => pact))].flatMap(({ interactions }, pactAt) =>
       interactions.map(({ description }, at) => [description, pactAt * 10_000 + at] as const),
@@ -194,7 +194,7 @@ async function verifyBrokerPacts(
     return findings;
   }
   const log = join(folder, `${service}.log`);
-  // Pact sets its log up once in a process.
+  // Publishes in a process of its own, because Pact configures its log once in a process.
   const publisher = startEngine();
   try {
     const published = await run({ broker: { ...broker, publish: { version: publishVersion, log } } }, publisher);
@@ -206,7 +206,7 @@ async function verifyBrokerPacts(
   }
 }
 
-/** Returns where a provider's states are set up, and whether it is a fixture carrier. */
+/** Returns the address at which a provider's states are set up, and whether it is a fixture carrier. */
 export async function placeIn(settings: Verification): Promise<{ world: boolean; states: StatePlace }> {
   const world = isHere(settings.provider) && (await isWorld(settings.provider, settings.limitMs));
   return { world, states: placeOf(settings, world) };
@@ -249,7 +249,7 @@ function fileOf(service: Service): string {
   return join(pacts, `lineside-${service}.json`);
 }
 
-/** Pact reads settings of its own, such as a broker, and reports runs unless a setting prevents it. */
+/** Returns the environment without Pact's own settings, such as a broker, and without its usage reports. */
 function environment(): NodeJS.ProcessEnv {
   const variables = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
   return { ...Object.fromEntries(variables), PACT_DO_NOT_TRACK: 'true', UV_THREADPOOL_SIZE: '24' };

@@ -21,10 +21,10 @@ import { type Engine, type Verification, verify } from './verification.ts';
 // Without a language, the message of every zod/mini error is “Invalid input”.
 z.config(z.locales.en());
 
-/** Call of the command, and the list that it names: in a checkout, or in the kit. */
+/** Command line of the verification, and the path of the list of assumptions: in a checkout, or in the kit. */
 export interface CommandPlace {
   readonly called: string;
-  /** The list of assumptions and gaps, with the command that writes it. */
+  /** Path of the list of assumptions and gaps, with the command that writes it. */
   readonly assumptions: string;
 }
 
@@ -273,7 +273,10 @@ function settingsOf(options: z.output<typeof Options>, provider: string): Verifi
   };
 }
 
-/** @throws Error when nothing listens there */
+/**
+ * Connects to an address once.
+ * @throws Error when nothing listens there
+ */
 async function reach(what: string, address: string, limitMs: number): Promise<void> {
   const { hostname, port, protocol } = new URL(address);
   const socket = connect({
@@ -298,7 +301,7 @@ async function reach(what: string, address: string, limitMs: number): Promise<vo
 
 const nothing = { findings: [], notes: [] } as const;
 
-/** Imported lazily, since it takes a part of a second. */
+/** Imports the generator lazily, because the import takes a part of a second. */
 const generator = () => import('../kit/generated/generated-findings.ts');
 
 /** Imported lazily: a backend team that verifies its own provider does not need the fixtures. */

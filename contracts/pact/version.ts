@@ -7,13 +7,16 @@ import { extname, join } from 'node:path';
  */
 const heading = /^## (\d+\.\d+\.\d+)(?: \((?:next|\d{4}-\d{2}-\d{2})\))?$/m;
 
-/** In the kit, this file is bundled into those beside the changelog. */
+/** Folder of the changelog. The kit's bundle has this file in the same folder. */
 const folder = extname(import.meta.filename) === '.ts' ? join(import.meta.dirname, '..') : import.meta.dirname;
 
 /** The version of the contracts: the newest heading of CHANGELOG.md. */
 export const contractVersion = newestIn(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'));
 
-/** @throws Error when a changelog has no version */
+/**
+ * Returns the newest version in a changelog.
+ * @throws Error when a changelog has no version
+ */
 export function newestIn(changelog: string): string {
   const [, version] = heading.exec(changelog) ?? [];
   if (version === undefined) throw new Error('the changelog of the contracts has no version');

@@ -4,7 +4,7 @@ import { type WireTrait, wireTraits } from '../wire-trait.ts';
 
 type Spellings = readonly (readonly string[])[];
 
-/** Requirements of a list as a whole, see `WireTrait`. */
+/** Requirements on a list as a whole (see `WireTrait`). */
 export type ListTrait = Pick<WireTrait, 'key' | 'one' | 'whole'>;
 
 /** A JSON Schema with the traits of declarations beside the type. */
@@ -18,7 +18,7 @@ export type WireSchema = z.core.JSONSchema.BaseSchema & {
 
 const cache = new WeakMap<z.ZodMiniType, WireSchema>();
 
-/** The schema of a reply as it is on the wire. */
+/** Returns the schema of a reply in its form on the wire. */
 export function wireSchema(schema: z.ZodMiniType): WireSchema {
   const cached = cache.get(schema);
   if (cached) return cached;
@@ -34,7 +34,7 @@ export function wireSchema(schema: z.ZodMiniType): WireSchema {
       Object.assign(jsonSchema, spellings && { 'x-spellings': spellings });
       Object.assign(jsonSchema, holds && { 'x-holds': holds });
       Object.assign(jsonSchema, list.key !== undefined && { 'x-list': list });
-      // The replacement of an unreadable field is not the meaning of an absent one.
+      // Ignores the replacement of an unreadable field, which is not the default of an absent one.
       if ((zodSchema as z.core.$ZodType as z.ZodMiniType) instanceof z.ZodMiniCatch) delete jsonSchema.default;
     },
   });
@@ -47,7 +47,7 @@ export function fieldSchema(schema: WireSchema, name: string): WireSchema {
   return (schema.properties?.[name] ?? schema.additionalProperties ?? {}) as WireSchema;
 }
 
-/** The schema of the elements of a list. */
+/** Returns the schema of a list's elements. */
 export function elementSchema(schema: WireSchema, index: number): WireSchema {
   return ((schema.prefixItems as WireSchema[] | undefined)?.[index] ?? schema.items ?? {}) as WireSchema;
 }
@@ -57,7 +57,7 @@ export function isDictionary(schema: WireSchema): boolean {
   return !schema.properties && !schema.required && typeof schema.additionalProperties === 'object';
 }
 
-/** The branch of a union that a value fits. */
+/** Returns the branch of a union that a value fits. */
 export function branchOf(schema: WireSchema, value: unknown): WireSchema {
   const branches = schema.anyOf ?? schema.oneOf;
   if (!branches) return schema;

@@ -5,7 +5,7 @@ import { Email, Id, ListPrice, WebAddress } from '../vocabulary.ts';
 export const HostedPage = z.object({ url: WebAddress });
 export type HostedPage = z.output<typeof HostedPage>;
 
-/** The text body of `payment.cardPage`, as JSON. */
+/** Schema of the body of `payment.cardPage`, which is JSON in a text. */
 export const CardPageRequest = z.strictObject({ emailId: Email, redirectUrl: WebAddress });
 export type CardPageRequest = z.output<typeof CardPageRequest>;
 

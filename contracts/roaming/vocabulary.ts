@@ -6,17 +6,17 @@ import { inessential } from '../wire-trait.ts';
 export const RoamingCountry = z.object({
   countryName: ShownText,
   countryCode: ShownText,
-  /** 1: roaming works there. */
+  /** 1 if roaming works in the country. */
   status: CodeNumber,
-  /** 1: it can be called. */
+  /** 1 if the country can be called. */
   ildStatus: CodeNumber,
-  /** Data, per pulse. */
+  /** Price of data per pulse. */
   pricePerPulse: inessential(Price),
-  /** Voice, per minute. */
+  /** Price of a call per minute. */
   voiceOut: inessential(Price),
-  /** Per text. */
+  /** Price of one sent text. */
   smsOut: inessential(Price),
-  /** A call from the US, per minute. */
+  /** Price per minute of a call from the US. */
   ildVoiceOut: inessential(Price),
 });
 export type RoamingCountry = z.output<typeof RoamingCountry>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Bytes, Day, Id, ShownText } from '../vocabulary.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 
-/** International roaming, international long distance, domestic roaming. */
+/** Codes of international roaming, international long distance and domestic roaming. */
 export const serviceTypes = ['IR', 'ILD', 'DR'] as const;
 export const ServiceType = z.enum(serviceTypes);
 export type ServiceType = z.output<typeof ServiceType>;

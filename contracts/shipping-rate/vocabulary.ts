@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Price, ShownText } from '../vocabulary.ts';
 
-/** A way to ship a SIM kit. */
+/** A shipping method for a SIM kit, with its price. */
 export const ShippingRate = z.object({
   reachCarrierId: ShownText,
-  /** As shown: `3-6`. */
+  /** Days of delivery, as shown: `3-6`. */
   deliveryDays: ShownText,
   serviceType: ShownText,
   serviceCode: ShownText,

@@ -7,7 +7,7 @@ const singlePeople = peopleOf('active-single');
 const purchase = (customerId: string, totalData: number) => ({ customerId, totalData, taxInfo: { customerId } });
 const state = { seed: 'active-family' } as const;
 
-/** Days between which the family bought nothing. */
+/** Returns an example of days in which the family bought nothing. */
 const nothing = (startDate: string, endDate: string): ReplyExample<typeof topup.group> => ({
   given: state,
   input: { groupId: family.groupId, startDate, endDate },
@@ -15,7 +15,7 @@ const nothing = (startDate: string, endDate: string): ReplyExample<typeof topup.
   holds: ['purchases'],
 });
 
-/** Data bought ten minutes after an order of so many gigabytes. */
+/** Returns an example of one purchase, ten minutes after the order. */
 function boughtOnly(totalData: number): ReplyExample<typeof topup.group> {
   const customerId = singlePeople.customerId(1);
   const calls = [{ endpoint: 'topup.create', input: purchase(customerId, totalData) }];

@@ -26,7 +26,7 @@ export const DailyUsage = z.extend(CycleUsage, {
 });
 export type DailyUsage = z.output<typeof DailyUsage>;
 
-/** Data used by an account since its first day. */
+/** Data that an account has used since its first day. */
 export const AccountAnalytics = z.object({
   totalBytes: Bytes,
   averageBytesPerCycle: Bytes,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { WireSchema } from '../../pact/wire-schema.ts';
 
-/** Text that people and attackers type. */
+/** Unusual texts of people and attackers. */
 const oddTexts = ['', ' ', '0', '-1', "O'Brien", 'Zoë Ñandú', '李雷', '<b>x</b>', '%00', '../..', 'x'.repeat(5000)];
 
 const day = fc
@@ -12,7 +12,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 40 }: WireSchema): 
   if (format === 'date') return day.map((text) => text.slice(0, 10));
   if (format === 'date-time') return day;
   if (format === 'email') return fc.emailAddress();
-  // fast-check has no look-ahead.
+  // Skips patterns with a look-ahead, which fast-check cannot generate.
   if (pattern !== undefined && !pattern.includes('(?')) return fc.stringMatching(new RegExp(pattern));
   return fc.oneof(
     fc.constantFrom(...oddTexts),

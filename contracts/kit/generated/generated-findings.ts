@@ -9,7 +9,7 @@ import { placeIn, type Verification } from '../../pact/verification.ts';
 import type { SeedName } from '../../seed.ts';
 import { type Input, type InvalidInput, invalidInputs, validInputs } from './inputs.ts';
 
-/** Seconds after which no more is sent, and inputs of each kind for one call. */
+/** Seconds after which no call is sent, and the number of inputs of each kind for one call. */
 const [mostSeconds, rounds] = [20, 12];
 
 interface Case {
@@ -22,7 +22,7 @@ interface Case {
 /** Returns how a reply to valid input is no reply that is declared; undefined where it is. */
 function faultOfValid({ answer, status }: Sent): string | undefined {
   if (answer.kind === 'garbage') return `the portal cannot read the reply, HTTP ${status}`;
-  // 403 denies what belongs to somebody else.
+  // Accepts 403, which refuses another person's object.
   return status === 401 || answer.kind === 'http' ? `is answered with HTTP ${status}` : undefined;
 }
 
@@ -76,7 +76,7 @@ export async function sendGenerated(
     sentCount += 1;
     const exchange = await provider.call(one.target.id, input, { isRaw: true });
     const message = faultOf(exchange);
-    // One of each kind is enough to act on.
+    // Reports one fault of each kind, which is enough to act on.
     if (message !== undefined)
       findings.set(`${one.target.id} ${title} ${message}`, findingOf(one, title, message, exchange));
   };

@@ -7,10 +7,10 @@ import { oddValues, valuesOf } from './arbitrary.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** The same values in each run, so that a fault can be seen again. */
+/** Seed of the random values, constant so that a fault can be reproduced. */
 const seed = 20_261_121;
 
-/** An input that the declaration refuses, and the field for which it does. */
+/** An input that the declaration rejects, with the invalid field. */
 export interface InvalidInput {
   readonly field: string;
   readonly input: Input;
@@ -63,7 +63,7 @@ function fits(target: Endpoint, input: Input): boolean {
 const sampled = <T>(values: fc.Arbitrary<T>, numRuns: number, at: number): T[] =>
   fc.sample(values, { numRuns, seed: seed + at });
 
-/** Returns up to so many inputs that the declaration takes, like an example, with other values than ids. */
+/** Returns up to `count` valid inputs: an example with other values, except ids. */
 export function validInputs(target: Endpoint, example: Input, count: number): Input[] {
   const leaves = leavesOf(wireSchema(target.input), example).filter((leaf) => !isKept(leaf));
   const columns = leaves.map(({ schema }, at) => sampled(valuesOf(schema), count * 2, at));

@@ -2,7 +2,7 @@ import type { JudgedCall } from './drift.ts';
 
 interface EndpointCount {
   calls: number;
-  /** By field and what is wrong with it. */
+  /** Number of calls with each drift, by the field and its fault. */
   readonly drifts: Map<string, number>;
 }
 
@@ -12,7 +12,7 @@ export class DriftReport {
   #undeclared = 0;
   #unanswered = 0;
 
-  /** Counts a call. */
+  /** Counts a call and its drifts. */
   add({ endpoint, drifts }: JudgedCall): void {
     if (endpoint === undefined) {
       this.#undeclared++;
@@ -32,12 +32,12 @@ export class DriftReport {
     this.#unanswered++;
   }
 
-  /** Returns true when a call was not as declared. */
+  /** Returns true when a call differed from its declaration. */
   get hasDrift(): boolean {
     return [...this.#endpoints.values()].some(({ drifts }) => drifts.size > 0);
   }
 
-  /** For tools. */
+  /** Returns the report as JSON, for tools. */
   asJson() {
     const endpoints = [...this.#endpoints]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -8,12 +8,12 @@ import { decode } from '../../encoding.ts';
 
 /** Something in which traffic is not as declared; only names of the declarations are in it, never a value. */
 export interface Drift {
-  /** `request` or `reply`, with the field: `reply data.purchases[].totalData`. */
+  /** Place of the drift: `request` or `reply`, with the field, such as `reply data.purchases[].totalData`. */
   readonly field: string;
   readonly what: string;
 }
 
-/** Findings about one call. */
+/** A call with the drifts that were found in it. */
 export interface JudgedCall {
   /** The endpoint's id; undefined when none is declared at the route. */
   readonly endpoint: string | undefined;
@@ -82,15 +82,15 @@ function declaredName(path: string, known: readonly string[]): string {
   return field?.replace(/^\./, '') ?? '(a field that is not declared)';
 }
 
-/** A list of a hundred elements with one flaw has that flaw once. */
+/** Returns each drift once: a hundred list elements with one fault count as one. */
 function distinct(drifts: readonly Drift[]): Drift[] {
   return [...new Map(drifts.map((drift) => [`${drift.field} ${drift.what}`, drift])).values()];
 }
 
-/** A request as it passes the proxy. */
+/** A request on its way through the proxy. */
 interface PassingRequest {
   readonly method: string;
-  /** Path and query. */
+  /** Path and query of the request. */
   readonly url: string;
   readonly body: string;
 }
@@ -110,7 +110,7 @@ function declarationsFor({ method, url }: PassingRequest): Endpoint[] {
   return fitting.filter(({ target }) => pathNames(target.path).length === fewest).map(({ target }) => target);
 }
 
-/** The input that a request carries, as a declaration reads it. */
+/** Returns the input of a request in the form that its declaration reads. */
 function inputOf(target: Endpoint, { url, body }: PassingRequest): Record<string, unknown> {
   const [path = '', search = ''] = url.split('?', 2);
   const route = routes.find((candidate) => candidate.target === target);

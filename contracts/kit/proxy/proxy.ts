@@ -4,7 +4,7 @@ import { startLocalServer } from '../../pact/local-server.ts';
 import { judge } from './drift.ts';
 import { DriftReport } from './drift-report.ts';
 
-/** Headers of one connection, and of an encoding that is undone here. */
+/** Headers that the proxy drops: those of one connection, and of an encoding that it decodes. */
 const perConnection = new Set([
   'host',
   'connection',
@@ -17,7 +17,7 @@ const perConnection = new Set([
 ]);
 
 export interface ProxySettings {
-  /** The carrier's origin. */
+  /** Origin of the carrier. */
   readonly carrier: string;
   /** 0 takes any free port; it listens on this machine only. */
   readonly port: number;
