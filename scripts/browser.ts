@@ -17,7 +17,7 @@ async function run(command: string): Promise<boolean> {
   return code === 0;
 }
 
-/** An installed Chromium: the system's, or Playwright's. */
+/** Returns the path of an installed Chromium: the system's, or Playwright's. */
 export function findChromium(): string | undefined {
   return wholeChromium() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 }
@@ -37,7 +37,7 @@ async function install(packages: string[]): Promise<void> {
 export async function ensureTestBrowser(): Promise<string> {
   const shell = 'chromium-headless-shell';
   await install(missingPackages(textBrowsers));
-  // By itself, because not every system has this package.
+  // Installs this package alone, because some systems do not have it.
   if (!onPath(shell)) await install([shell, 'fonts-dejavu-core']);
   // The shell shows no notifications: their tests run in a whole browser.
   const whole = await ensureBrowser();

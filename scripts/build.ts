@@ -21,7 +21,7 @@ export function build({ quiet = true, uiPage = false, demo = false } = {}): void
   if (demo) bundle(...demoPortal, { quiet });
 }
 
-/** The entry of the demo's portal, and its bundle. */
+/** Source of the demo's portal, and its bundle. */
 export const demoPortal = ['examples/demo/portal.ts', 'dist/demo/portal.js'] as const;
 
 /** Bundles a Worker with the pages whose files are written. @throws when that fails */

@@ -16,7 +16,7 @@ interface Manifest {
 /** Documents for a backend team. The README links to all of them. */
 const documents = ['README.md', 'CHANGELOG.md', 'openapi.json', 'seed.ts', 'pact/relay.ts'] as const;
 
-/** The same, of the rest of the portal. */
+/** Files outside of `contracts` to which its documents link. */
 const linkedOutside = ['docs/rules/http.md', 'rpc/carrier/signature.ts'] as const;
 
 /**
@@ -36,9 +36,9 @@ export async function buildKit(folder: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    // Pact's core is native, and different on each platform.
+    // Not bundled: Pact's core is native, and different on each platform.
     external: ['@pact-foundation/pact-core'],
-    // Bundled CommonJS packages load Node's modules with require.
+    // Defines `require`, with which bundled CommonJS packages load Node's modules.
     banner: {
       js: "import { createRequire as kitRequire } from 'node:module'; const require = kitRequire(import.meta.url);",
     },
@@ -72,7 +72,7 @@ function manifest() {
     type: 'module',
     bin: { 'lineside-contracts': 'cli.js' },
     engines: { node: '>=22' },
-    // A version that collects changes is no one's default.
+    // Publishes an unreleased version under the tag `next`, so that nobody installs it by default.
     publishConfig: { access: 'public', tag: isReleased ? 'latest' : 'next' },
     dependencies: { '@pact-foundation/pact-core': core.version },
   };

@@ -20,10 +20,10 @@ export function demoMismatches(vars: Record<string, unknown>): string[] {
 }
 
 interface Demo {
-  /** The variables of [env.demo]. */
+  /** Variables in the section [env.demo] of wrangler.toml. */
   vars: Record<string, unknown>;
   isDryRun: boolean;
-  /** For wrangler's upload of the portal. */
+  /** Arguments that are passed on to wrangler's upload of the portal. */
   others: readonly string[];
 }
 
@@ -59,7 +59,10 @@ function keptSecrets(): DemoSecrets {
   return JSON.parse(readFileSync(demoSecretsFile, 'utf8')) as DemoSecrets;
 }
 
-/** @returns the exit code */
+/**
+ * Runs wrangler.
+ * @returns the exit code
+ */
 function wrangler(args: readonly string[]): number {
   const command = ['node_modules/wrangler/bin/wrangler.js', 'deploy', ...args];
   return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;

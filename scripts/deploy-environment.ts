@@ -1,12 +1,12 @@
 /** The arguments of a deployment: the environment that they name, and all others. */
 export interface DeployArguments {
-  /** Undefined where none is named, or several are. */
+  /** Name of the environment; undefined when none is named, or several. */
   environment: string | undefined;
   others: string[];
 }
 
 const namedPattern = /^(?:--?e|--env)(?:=(.*))?$/;
-/** `-eproduction`, which wrangler takes too. */
+/** Matches `-eproduction`, a short form that wrangler accepts. */
 const joinedPattern = /^-e([^=-].*)$/;
 
 /**

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 // commit's Worker stores them, in workers/testing/dumps/COMMIT. Tests of later migrations start from such rows
 // (LEDGER-28). Not part of `npm test`: one recording belongs to each release.
 
-/** The rows of one account, or the stored values of a session. */
+/** Stored rows of one account, or stored values of a session. */
 interface Dump {
   way: string;
   index: number;
@@ -25,7 +25,10 @@ const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encodin
 writeDumps(`${folder}/${commit}`, makeDumps());
 console.log(`${folder}/${commit} is written.`);
 
-/** @throws with the output of the tests when one of them fails */
+/**
+ * Runs the tests that write the dumps.
+ * @throws with their output when one of them fails
+ */
 function makeDumps(): Dump[] {
   copyFileSync(`${folder}/make-dumps.ts`, testFile);
   try {

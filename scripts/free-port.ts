@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { ports } from '#e2e/support/ports.ts';
 
-/** A port that a command is going to listen on, and the environment variable that moves it. */
+/** A port for a command to listen on, and the environment variable that changes it. */
 export interface WantedPort {
   port: number;
   variable: string;

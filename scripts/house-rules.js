@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { entersLab, folderOf, importRules, mayImport, rawFields, readsFactsAlone, rulesOf } from './import-rules.js';
 
-// Lint rules of this project, for .oxlintrc.json.
+// Lint rules of this project, which .oxlintrc.json enables.
 
 const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
 

@@ -18,7 +18,7 @@ export const rawFields = {
 };
 
 /**
- * Returns true for a file that may not read these fields.
+ * Returns true for a file that must read facts instead of the carrier's fields.
  * @param {string} file its path
  */
 export const readsFactsAlone = (file) =>
@@ -114,7 +114,7 @@ export const importRules = {
       'jose',
       'date-fns',
     ],
-    /** A scenario's terms and rules are those of its kind of operation. */
+    /** A scenario imports types, because its terms are those of its kind of operation. */
     types: ['#rpc/operation/', '#rpc/notification/'],
   },
   // The entry of a demo's deployment, which combines the portal and the fixtures.
@@ -132,7 +132,7 @@ export const importRules = {
     ],
     types: [],
   },
-  // Another system behind the contracts.
+  // The example of another system behind the carrier's contract.
   'examples/adapter': {
     may: ['#contracts/', '#rpc/', 'hono', 'zod/mini'],
     types: [],
@@ -145,7 +145,7 @@ export const importRules = {
       '#fixtures/testing/turn.ts',
       '#contracts/seed.ts',
       '#contracts/tier.ts',
-      // Pages are decoded as browsers decode them.
+      // Tests decode compressed pages as browsers do.
       '#workers/dictionary/',
       'node:',
       '@playwright/test',

@@ -23,15 +23,15 @@ export interface PortalSettings {
   onPoint?: ((point: DataPoint) => void) | undefined;
   /** Nobody is limited by address, session or procedure: tests have one address for hundreds of people. */
   limitless?: boolean;
-  /** Its clock goes so many milliseconds ahead (SAFETY-48). */
+  /** Milliseconds by which the portal's clock is ahead (SAFETY-48). */
   clockAheadMs?: number;
-  /** The folder of another tree whose build runs. */
+  /** Folder of another checkout, whose build runs. */
   tree?: string;
-  /** The entry of [env.demo], as it is deployed. */
+  /** Entry point of the demo portal, as [env.demo] deploys it. */
   demo?: { script: string };
   /** Answers the Worker's requests to other systems in their place. */
   outbound?: ((request: Request) => Promise<Response>) | undefined;
-  /** Variables and secrets that are other ones than those of the fixtures. */
+  /** Variables and secrets that replace those of the fixtures. */
   bindings?: Readonly<Record<string, string>>;
 }
 
@@ -98,10 +98,10 @@ export async function startPortal({
   return { url: origin, stop: () => miniflare.dispose() };
 }
 
-/** Counters of wrangler's configuration, as Miniflare takes them. */
+/** Rate counters of wrangler's configuration, in Miniflare's form. */
 export type Ratelimits = Record<string, { namespace_id: string; simple: { limit: number; period?: 10 | 60 } }>;
 
-/** Counters that never refuse. */
+/** Returns rate counters that never refuse. */
 export function withoutLimit(ratelimits: Ratelimits): Ratelimits {
   return Object.fromEntries(
     Object.entries(ratelimits).map(([name, one]) => [name, { ...one, simple: { ...one.simple, limit: 1e9 } }]),

@@ -16,7 +16,7 @@ const endSignals = ['SIGINT', 'SIGTERM'];
 /** Error codes that npm prints when the registry is unreachable. */
 const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/;
 
-/** Its message is one sentence with the cause and the way out. */
+/** Error whose message is one sentence with the cause and the remedy. */
 class StartProblem extends Error {}
 
 function ensureNode(version = process.versions.node) {

@@ -7,7 +7,7 @@ await exitIfTaken(Object.values(wantedPorts), 'npm start');
 const { port } = wantedPorts.portal;
 exitIfBrandsAreWrong();
 
-// Loaded after the check, because they take seconds and a port in use is an error at once.
+// Loads the servers after the check of the port, because loading takes seconds.
 const { startFixtures } = await import('#fixtures/server.ts');
 const { portalOrigins, startPortal } = await import('./portal.ts');
 const { openPoints, usualFile } = await import('./points/points-file.ts');
@@ -23,7 +23,7 @@ const fixtures = await startFixtures({
   portalOrigins: portalOrigins(port),
 });
 const points = openPoints(process.env.POINTS_FILE ?? usualFile, { fresh: true });
-// SIGINT and SIGTERM: Miniflare ends workerd and this process.
+// Registers no signal handlers: Miniflare ends workerd and this process on SIGINT and SIGTERM.
 const portal = await startPortal({
   port,
   onPoint: points.add,

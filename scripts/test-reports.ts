@@ -1,13 +1,13 @@
 /** Result of a runner's JSON report: counts, and each failure in a line or two, those of first tries included. */
 export interface Outcome {
-  /** With those that passed at their second try. */
+  /** Number of passed tests, with those that passed at their second try. */
   passed: number;
   failed: number;
   secondTries: number;
   failures: string[];
 }
 
-/** The parts of Vitest's report that are read here. */
+/** Parts of Vitest's report that this file reads. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -24,7 +24,7 @@ export interface VitestReport {
 interface VitestTest {
   fullName: string;
   status: string;
-  /** Of its first try too, when it passed at its second. */
+  /** Messages of failed tries, also of a test that passed at its second try. */
   failureMessages: readonly string[];
 }
 
@@ -38,12 +38,12 @@ interface Suite {
   }[];
 }
 
-/** The parts of Playwright's report that are read here. */
+/** Parts of Playwright's report that this file reads. */
 export interface PlaywrightReport extends Suite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** It passed, at its second try. */
+/** Returns true for a test that passed at its second try. */
 function isLate({ status, failureMessages }: VitestTest): boolean {
   return status === 'passed' && failureMessages.length > 0;
 }
@@ -66,7 +66,7 @@ export function outcomeOfVitest(report: VitestReport): Outcome {
   };
 }
 
-/** A test that was skipped counts as failed. */
+/** Returns the counts of a Playwright report; a skipped test counts as failed. */
 export function outcomeOfPlaywright({ stats, ...root }: PlaywrightReport): Outcome {
   return {
     passed: stats.expected + stats.flaky,

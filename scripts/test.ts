@@ -6,11 +6,11 @@ import { build } from './build.ts';
 import { exitIfTaken, testPorts } from './free-port.ts';
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest, sumOf } from './test-reports.ts';
 
-// Every check in one command; the last line counts what passed and what failed.
+// Runs every check; the last line has the numbers of passed and failed tests.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}.cache/reports/`;
-/** A busy machine upsets a test now and then; more than that is a defect (ADR-018). */
+/** Maximum number of tests that may need a second try: a busy machine upsets one now and then (ADR-018). */
 const mostSecondTries = 2;
 const outcomes: Outcome[] = [];
 const none: Outcome = { passed: 0, failed: 0, secondTries: 0, failures: [] };
@@ -21,7 +21,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 // Loaded after the check of the ports: Playwright takes seconds to load.
 const { ensureTestBrowser, leftOut } = await import('./browser.ts');
-// Packages are fetched while other checks run.
+// Downloads the browser while other checks run.
 const browser = ensureTestBrowser();
 browser.catch(() => undefined);
 
@@ -34,7 +34,7 @@ try {
   count('build', false);
 }
 
-// Types and lint keep one core busy, and tests of Durable Objects often wait.
+// Runs these checks together: types and lint use one core, and tests of Durable Objects often wait.
 heading('types, lint and formatting; unit, contracts, Durable Objects');
 const checks = [
   ['node_modules/oxlint/bin/oxlint'],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pagesByFile } from './words/shown-on.ts';
 import { changedTexts, type Sources, withTexts, wordsAsCsv, WordsProblem } from './words/words-file.ts';
 
-// Hands out all words as CSV and takes them back into their files.
+// Exports all words as CSV, and imports them back into their files.
 
 const usage = `npm run words -- export FILE   writes every word with its languages and pages as CSV
 npm run words -- import FILE   writes the words that were changed in it into the source`;

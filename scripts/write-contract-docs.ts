@@ -8,7 +8,7 @@ import { assumptionList, stateList } from '#contracts/pact/contract-list.ts';
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Writes the OpenAPI document as one HTML file, which brings its scripts along and works without a network. */
+/** Writes the OpenAPI document as one HTML file, which contains its scripts and works offline. */
 export function writeContractDocs(file: string): void {
   const options = ['--openapi.showExtensions', '--openapi.disableTelemetry', '--inlineBundle'];
   execFileSync(process.execPath, [redocly, 'build-docs', 'contracts/openapi.json', '--output', file, ...options], {

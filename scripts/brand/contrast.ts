@@ -8,7 +8,7 @@ export type Scheme = (typeof schemes)[number];
 /** Colors by their token: `brand`, or with a selector, `.ok tone`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The colors of a stylesheet in light pages, and those that differ in dark ones. */
+/** Returns the colors of a stylesheet in light mode, and those that dark mode replaces. */
 export function tokensOf(css: string): Record<Scheme, Tokens> {
   const colors: Record<Scheme, Record<string, string>> = { light: {}, dark: {} };
   parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {

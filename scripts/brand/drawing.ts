@@ -17,11 +17,11 @@ interface DrawingKind {
   box: RegExp;
   such: string;
   limit: number;
-  /** May it name amounts of data? */
+  /** The drawing may contain text. */
   hasText: boolean;
 }
 
-/** Every page has the logo. */
+/** Limits of a logo, which is small because every page contains it. */
 const logo: DrawingKind = {
   box: /^-?[\d.]+ -?[\d.]+ ([1-9][\d.]*) \1$/,
   such: 'the viewBox of a square, such as viewBox="0 0 28 28"',
@@ -30,7 +30,10 @@ const logo: DrawingKind = {
 };
 const scene: DrawingKind = { box: /^0 0 360 150$/, such: 'viewBox="0 0 360 150"', limit: 1740, hasText: true };
 
-/** Reads a brand's mark (SHELL-43). @throws BrandProblem */
+/**
+ * Reads a brand's logo (SHELL-43).
+ * @throws BrandProblem
+ */
 export const readLogo = (svg: string, file: string): Drawing => readDrawing(svg, file, logo);
 
 /** Reads the picture of a brand's first page (SHELL-46). @throws BrandProblem */

@@ -9,10 +9,10 @@ import { type brandFile, BrandProblem } from './brand-file.ts';
 const formatter = fileURLToPath(new URL('../../node_modules/oxfmt/bin/oxfmt', import.meta.url));
 
 export interface NewBrand {
-  /** Its folder, and in capitals its key. */
+  /** Name of the brand's folder; in capitals the brand's key. */
   id: string;
   name: string;
-  /** Degrees in OKLCH. */
+  /** Hue of the brand, in degrees of OKLCH. */
   hue: number;
 }
 

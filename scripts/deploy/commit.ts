@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit that a deployment takes its files from. */
+/** The commit whose files are deployed. */
 export interface Commit {
   /** Of the version: the commit, and whether the tree had more than that. At most 25 characters. */
   tag: string;

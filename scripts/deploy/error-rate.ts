@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Platform } from './platform.ts';
 
-/** Pages that a version answered, and how many of them failed, whoever caused it. */
+/** Number of pages that a version served, and of failed ones, whoever caused the failure. */
 export interface Answered {
   requests: number;
   errors: number;
 }
 
-/** @throws when the rate cannot be read */
+/**
+ * Returns the pages and failures of a version since a time.
+ * @throws when they cannot be read
+ */
 export type ErrorRate = (version: string, since: Date) => Promise<Answered>;
 
 const query = readFileSync(new URL('error-rate.sql', import.meta.url), 'utf8').replace(/^--.*\n/gm, '');

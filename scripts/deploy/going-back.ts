@@ -14,7 +14,7 @@ export const notUndone = [
 export interface GoingBack {
   platform: Platform;
   wrangler: Pick<Wrangler, 'goBack'>;
-  /** Brings the old values of changed secrets back. */
+  /** Also restores the old values of changed secrets. */
   withOldSecrets: boolean;
   print: (text: string) => void;
   printError: (text: string) => void;
@@ -79,7 +79,7 @@ async function versionToServe(platform: Platform, deployments: readonly Deployme
   return undefined;
 }
 
-/** The versions that everybody had, the last first, without the one that is all of the latest deployment. */
+/** Returns the versions that once served everybody, the last first, without the one that does so now. */
 export function versionsBefore(deployments: readonly Deployment[]): string[] {
   const [latest, ...earlier] = deployments;
   const current = versionOfAll(latest);
@@ -88,6 +88,6 @@ export function versionsBefore(deployments: readonly Deployment[]): string[] {
 }
 
 const hadAll = ({ versions }: Deployment) => versions.find(({ percent }) => percent === 100)?.version;
-/** Undefined while a rollout is under way. */
+/** Returns the version that serves everybody; undefined during a rollout. */
 const versionOfAll = (latest: Deployment | undefined) =>
   latest && latest.versions.length === 1 ? hadAll(latest) : undefined;

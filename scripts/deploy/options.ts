@@ -21,7 +21,7 @@ const numbers = {
   'least-requests': 'pages of the new version that each step needs (100)',
 } as const;
 
-/** The help text: one line per flag. */
+/** Help text with one line per flag. */
 export const usage = [
   ...Object.entries(flags).map(([name, does]) => `  --${name}: ${does}`),
   ...Object.entries(numbers).map(([name, does]) => `  --${name}=N: ${does}`),
@@ -60,7 +60,7 @@ export function optionsOf(args: readonly string[]) {
     /** Watching time of each step, in milliseconds. */
     stepMs: number('step-minutes', 5) * 60_000,
     leastRequests: number('least-requests', 100),
-    /** For wrangler's upload. */
+    /** Arguments that are passed on to wrangler's upload. */
     rest: wranglerArgs,
   };
 }

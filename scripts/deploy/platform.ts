@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DeployRefusal } from './options.ts';
 
-/** One deployment: its versions with their shares of the requests, in percent. */
+/** One deployment: its versions, with their shares of the requests in percent. */
 export interface Deployment {
   id: string;
   versions: readonly Share[];
@@ -20,7 +20,7 @@ export interface Platform {
   deployments(): Promise<Deployment[]>;
   /** The tag and message of a version's upload, and its last class migration. */
   version(id: string): Promise<{ tag?: string; message?: string; migrationTag?: string }>;
-  /** Rows of a query over Analytics Engine. */
+  /** Returns the rows of a query over Analytics Engine. */
   rows(sql: string): Promise<Record<string, unknown>[]>;
 }
 
@@ -80,7 +80,10 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(limitMs),
     });
-  /** @returns undefined where the Worker does not exist */
+  /**
+   * Reads one result of the API.
+   * @returns undefined where the Worker does not exist
+   */
   const readResult = async <Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,

@@ -13,7 +13,8 @@ const listFile = 'scripts.json';
 const servedBuilds = 5;
 const limitMs = 15_000;
 
-// The hash is that of the contents, as page-assets names them; nothing else is written into the build.
+// Name of a script with the hash of its content, as page-assets names it. Other names are never written into the
+// build.
 const scriptName = z
   .string()
   .check(z.regex(/^(?:(?:assist|live|notify|scan)-[\w-]{10}\.js|dictionary-[\w-]{10}\.txt)$/));
@@ -55,7 +56,7 @@ export async function takeScriptsAlong(assets: string, origin: string | undefine
 
 const kindOf = (name: string) => name.split('-', 1)[0];
 
-/** The list of the portal as it is; empty where it has none yet. */
+/** Returns the list of scripts of the deployed portal; empty where it has none yet. */
 async function listAt(origin: string): Promise<string[]> {
   const answer = await ask(`/${listFile}`, origin);
   if (answer.status === 404) return [];

@@ -24,7 +24,10 @@ export interface Release {
   /** Prints problems to stderr. */
   printError: (text: string) => void;
   now: () => number;
-  /** @throws when somebody ends the deployment */
+  /**
+   * Waits.
+   * @throws when somebody ends the deployment
+   */
   wait: (ms: number) => Promise<void>;
 }
 
@@ -49,7 +52,10 @@ export async function release(request: Release): Promise<number> {
   }
 }
 
-/** @returns whether everybody has the new version, and it serves */
+/**
+ * Deploys a version step by step.
+ * @returns whether the version serves everybody, without a fault
+ */
 async function deploy(request: Release, worker: string, platform: Platform): Promise<boolean> {
   const { root, config, options, wrangler, build, print, printError, now, wait } = request;
 
@@ -116,12 +122,15 @@ async function recordDeployment({ broker }: Release, platform: Platform): Promis
   return !broker || tag === undefined || broker.recordDeployment(tag);
 }
 
-/** Reads the points before the build, so that a token without this right changes nothing. @throws DeployRefusal */
+/**
+ * Reads data points before the build, so that a token without this permission changes nothing.
+ * @throws DeployRefusal
+ */
 async function assertReadable(platform: Platform, dataset: string, { unwatched }: Options): Promise<void> {
   if (!unwatched) await platform.rows(`SELECT 1 AS one FROM ${dataset} LIMIT 1`);
 }
 
-/** Every origin that people reach the portal at. */
+/** Returns all origins at which people reach the portal. */
 function originsOf({ PORTAL_ORIGIN, OTHER_ORIGINS }: Record<string, unknown>): string[] {
   return [PORTAL_ORIGIN, OTHER_ORIGINS].flatMap((list) => String(list ?? '').split(/\s+/)).filter(Boolean);
 }
@@ -161,7 +170,10 @@ async function versionNow(platform: Platform): Promise<string | undefined> {
   return latest?.versions[0]?.version;
 }
 
-/** @throws DeployRefusal without an account and a token */
+/**
+ * Returns the account id and the API token.
+ * @throws DeployRefusal without them
+ */
 function accessOf(env: NodeJS.ProcessEnv): { account: string; token: string; api: string | undefined } {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_BASE_URL: api } = env;
   if (!account || !token)

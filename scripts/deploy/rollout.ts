@@ -3,7 +3,7 @@ import type { Platform, Share } from './platform.ts';
 import { type Watched, watchStep } from './watch-step.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** Shares of the requests that the new version gets, one after the other; in percent. */
+/** Shares of the requests for the new version, one after the other; in percent. */
 export const steps = [1, 10, 50, 100] as const;
 
 export interface Rollout {
@@ -15,11 +15,11 @@ export interface Rollout {
   next: string;
   before: string;
   message: string;
-  /** Goes through the steps without reading the error rate. */
+  /** Takes all steps without reading the error rate. */
   unwatched: boolean;
 }
 
-/** Another deployment started during this one. It is left alone. */
+/** Thrown when another deployment started during this one, which then changes nothing. */
 export class OvertakenError extends Error {
   constructor() {
     super('Another deployment started meanwhile, and was left alone');
@@ -73,7 +73,10 @@ export async function rollOut(rollout: Rollout): Promise<boolean> {
   }
 }
 
-/** @throws OvertakenError where the latest deployment is not the one of these shares */
+/**
+ * Checks that no other deployment has started.
+ * @throws OvertakenError where the latest deployment has other shares
+ */
 async function assertStill(platform: Pick<Platform, 'deployments'>, shares: readonly Share[]): Promise<void> {
   const [latest] = await platform.deployments();
   const same =

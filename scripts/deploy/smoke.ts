@@ -9,15 +9,15 @@ const readySchema = z.object({
 });
 
 export interface SmokeTest {
-  /** Every origin that people reach the portal at. */
+  /** Origins at which people reach the portal. */
   origins: readonly string[];
   worker: string;
   version: string;
   /** The version that serves now: what is wrong with both is not new (SAFETY-76). */
   before?: string | undefined;
-  /** With it the portal says why it is not ready. */
+  /** Operator secret, with which the portal returns the reasons why it is not ready. */
   operatorSecret?: string | undefined;
-  /** Milliseconds. */
+  /** Waits for this number of milliseconds. */
   wait: (ms: number) => Promise<void>;
 }
 
@@ -56,7 +56,10 @@ export async function runSmokeTest(test: SmokeTest): Promise<string[]> {
   );
   return problems.flat();
 
-  /** @returns true, or what it is instead */
+  /**
+   * Reads `/readyz` of an origin.
+   * @returns true when ready, otherwise the reason
+   */
   async function isReady(origin: string): Promise<true | string> {
     let last = '';
     for (let count = 0; count < tries; count += 1) {
@@ -84,7 +87,10 @@ export async function runSmokeTest(test: SmokeTest): Promise<string[]> {
     return { isReady: ready && answer.ok, status: answer.status, reasons };
   }
 
-  /** Returns true when the version before has these faults, too: a carrier that refuses everybody's requests. */
+  /**
+   * Returns true when the previous version has these faults too, for example with a carrier that refuses all
+   * requests.
+   */
   async function areShared(origin: string, reasons: readonly string[]): Promise<boolean> {
     if (before === undefined) return false;
     const report = await readinessOf(origin, before);

@@ -4,9 +4,9 @@ import type { Answered, ErrorRate } from './error-rate.ts';
 const tooMany = 0.01;
 /** Highest ratio to the failure rate of the version before in the same time: a failure that both share is not new. */
 const timesAsOften = 2;
-/** Fewer failures than this are not significant. */
+/** Minimum number of failures that counts as significant. */
 const leastErrors = 5;
-/** Interval between two reads of the error rate; milliseconds. */
+/** Interval between two reads of the error rate, in milliseconds. */
 const betweenMs = 30_000;
 /** Number of step lengths after which a step without enough pages has failed. */
 const patience = 3;
@@ -14,7 +14,10 @@ const patience = 3;
 export interface Watched {
   errorRate: ErrorRate;
   now: () => number;
-  /** @throws when somebody ends the deployment */
+  /**
+   * Waits.
+   * @throws when somebody ends the deployment
+   */
   wait: (ms: number) => Promise<void>;
   print: (text: string) => void;
   printError: (text: string) => void;
@@ -31,7 +34,7 @@ const rate = ({ requests, errors }: Answered) => (requests > 0 ? errors / reques
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 const countsOf = (counts: Answered) => `${counts.requests} pages, ${percent(rate(counts))} failed`;
 
-/** Returns true when a version fails too often compared with the one before it. */
+/** Returns true when a version fails too often in comparison with the previous one. */
 export function failsTooOften(next: Answered, before: Answered): boolean {
   return next.errors >= leastErrors && rate(next) > Math.max(tooMany, timesAsOften * rate(before));
 }

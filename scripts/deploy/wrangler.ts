@@ -7,15 +7,15 @@ import type { Share } from './platform.ts';
 
 const program = fileURLToPath(new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url));
 
-/** A record of wrangler's output file for programs. */
+/** A record of wrangler's machine-readable output. */
 interface Note {
   type: string;
   version_id?: string | null;
 }
 
-/** wrangler failed, and has printed the reason. */
+/** Thrown when wrangler failed, after it printed the reason. */
 export class WranglerError extends Error {
-  /** Everything that it printed. */
+  /** Output of wrangler. */
   readonly output: string;
 
   constructor(message: string, output = '') {
@@ -25,7 +25,7 @@ export class WranglerError extends Error {
 }
 
 export interface WranglerSettings {
-  /** The folder of its wrangler.toml. */
+  /** Folder with the wrangler.toml. */
   root: string;
   environment: string;
   env: NodeJS.ProcessEnv;
@@ -36,7 +36,10 @@ export interface WranglerSettings {
 export interface Wrangler {
   /** Uploads a version that nobody gets yet. @returns its id */
   upload(args: readonly string[]): Promise<string>;
-  /** Uploads a version and gives it to everybody, class migrations included. @returns its id */
+  /**
+   * Uploads a version for all requests, class migrations included.
+   * @returns its id
+   */
   deploy(args: readonly string[]): Promise<string>;
   /** Shares out among versions; the percents add up to 100. */
   split(shares: readonly Share[], message: string): Promise<void>;
@@ -45,11 +48,11 @@ export interface Wrangler {
    * the platform refuses one from before a change of them.
    */
   goBack(version: string, message: string, withOldSecrets: boolean): Promise<void>;
-  /** Sets routes and domains, which versions do not have. */
+  /** Sets routes and domains, which do not belong to a version. */
   triggers(): Promise<void>;
 }
 
-/** Makes the commands for one environment of a wrangler.toml. */
+/** Returns the wrangler commands for one environment of a wrangler.toml. */
 export function wranglerOf({ root, environment, env, print }: WranglerSettings): Wrangler {
   const run = async (...args: string[]): Promise<Note[]> => {
     const folder = mkdtempSync(join(tmpdir(), 'deploy-'));

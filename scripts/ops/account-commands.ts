@@ -96,7 +96,7 @@ function jobLine({ kind, subject, startedAt, nextAt, failures, throws, restUntil
   return `question ${kind} of ${subject}: since ${moment(startedAt)}, ${next}, ${failures} without an answer${backoff}`;
 }
 
-/** Groups that one command may name. */
+/** Maximum number of groups in one command. */
 const mostAtOnce = 200;
 
 /** Returns the lines of a list, each a group and perhaps a customer. */
@@ -108,7 +108,7 @@ function listIn(file: string): { group: string; customer: string | undefined }[]
   });
 }
 
-/** Signs customers out, or whole groups. */
+/** Command that signs out customers or whole groups. */
 export const endSessions = portalCommand({
   name: 'end-sessions',
   wants: 'GROUP [CUSTOMER] | --list FILE --because "…"',
@@ -133,7 +133,7 @@ export const endSessions = portalCommand({
   code: ({ sessions }: { sessions: number }) => (sessions > 0 ? 0 : 1),
 });
 
-/** Signs an agent of the care team out. */
+/** Command that signs out a care agent. */
 export const endAgent = portalCommand({
   name: 'end-agent',
   wants: 'EMAIL',

@@ -35,7 +35,7 @@ interface Exported {
 
 const columns = ['at', 'who', 'what', 'account', 'operation', 'result', 'acr', 'age', 'from'] as const;
 
-/** One act, or the end of one, as it is handed on. */
+/** Returns one act, or its outcome, as a row of the export. */
 function rowOf({ at, by, what, on: [account = '', operation = ''], result, signIn }: AuditLine) {
   const { acr = '', age = '', from = '' } = signIn ?? {};
   return { at: moment(at), who: by, what, account, operation, result, acr, age, from };
@@ -62,7 +62,7 @@ export const exportActs = portalCommand({
 
 interface Acts {
   acts: ListedAct[];
-  /** Accounts that the answer has no room for. */
+  /** Number of accounts that the answer leaves out. */
   left: number;
 }
 

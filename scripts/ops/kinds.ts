@@ -1,6 +1,6 @@
 import { operations } from '#rpc/operation/operations.ts';
 
-/** Kinds of operations, as the commands name them. */
+/** Names of the kinds of operations in the commands. */
 export const kinds: readonly string[] = operations.map(({ kind }) => kind);
 
 /** Kinds that need a recent sign-in, for some terms at least. */

@@ -2,7 +2,7 @@ import { portalCommand } from './portal-command.ts';
 
 const unreadReasons = ['nobody signed in', 'identity provider unreachable', 'not asked', 'no answer'];
 
-/** Reconciles an operation with the carrier now. */
+/** Command that reconciles an operation with the carrier now. */
 export const recheck = portalCommand({
   name: 'recheck',
   wants: 'REFERENCE',

@@ -10,9 +10,9 @@ export interface Told {
 }
 
 interface PortalCommand {
-  /** Its name, and that of its route. */
+  /** Name of the command, and of its route. */
   name: string;
-  /** Arguments, as the usage shows them. */
+  /** Arguments of the command in the usage text. */
   wants: string;
   /** Description of the command and of its options. */
   says: string;
@@ -21,15 +21,17 @@ interface PortalCommand {
   reason?: 'needed' | 'possible';
   /** Options without a value, beside `--json` and `--help` of every command. */
   flags?: readonly string[];
-  /** Returns the request's body, or the reason for none in one sentence; undefined when an argument is missing. */
+  /**
+   * Returns the request's body. A text is the reason why there is none; undefined means that an argument is missing.
+   */
   body: (told: Told) => object | string | undefined;
   /** Formats the portal's answer for a person. @param ok true for a success @param told the arguments */
   tell: (answer: never, ok: boolean, told: Told) => string | undefined;
-  /** Exit code of a success; 0 by default. */
+  /** Returns the exit code of a successful request; 0 by default. */
   code?: (answer: never) => number;
 }
 
-/** Messages for statuses whose answer has no more detail. */
+/** Messages by HTTP status, for answers without details. */
 const refusals: Readonly<Record<number, string>> = {
   403: 'OPERATOR_SECRET is not the secret of this portal.',
   404: 'This portal has no operator commands: it needs OPERATOR_SECRET and OPERATOR_KEY.',
@@ -96,7 +98,7 @@ function requestOf(
   return problem === undefined ? { given, content, portal, secret } : { problem };
 }
 
-/** A command that can be sent. */
+/** A command that is ready to be sent. */
 interface Request {
   given: Told;
   content: object;
@@ -104,7 +106,10 @@ interface Request {
   secret: string;
 }
 
-/** @returns the portal's response, or in one sentence why there is none */
+/**
+ * Sends a command to the portal.
+ * @returns the response, or in one sentence the reason why there is none
+ */
 async function send(name: string, { content, portal, secret }: Request, ask: typeof fetch): Promise<Response | string> {
   try {
     return await ask(new URL(`/operator/${name}`, portal), {
@@ -162,7 +167,10 @@ function parseCommand(
   }
 }
 
-/** A moment in UTC; milliseconds since 1970. */
+/**
+ * Returns a time as text in UTC.
+ * @param at milliseconds since 1970
+ */
 export function moment(at: number | undefined): string {
   return at === undefined ? 'never' : new Date(at).toISOString();
 }

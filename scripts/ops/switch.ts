@@ -2,7 +2,7 @@ import type { FeatureFlags } from '#rpc/domain/feature-flags.ts';
 import { kinds } from './kinds.ts';
 import { portalCommand, type Told } from './portal-command.ts';
 
-/** Shows what is turned off for everybody, or changes it. */
+/** Command that shows the feature flags, or changes one. */
 export const setSwitch = portalCommand({
   name: 'switch',
   wants: '[close KIND | open KIND | poll-factor N | sockets on|off | banner off | maintenance off]',
@@ -35,7 +35,7 @@ export const setSwitch = portalCommand({
       : 'This portal has no SWITCHES: everything is on, and nothing was changed.',
 });
 
-/** The one thing to change; empty to show; undefined for what is not said right. */
+/** Returns the one change; empty to show all flags, undefined for invalid arguments. */
 function changeOf({ positionals: [name, value, more], values }: Told): object | undefined {
   if (name === undefined) return {};
   if (more !== undefined || !Object.hasOwn(changes, name)) return undefined;

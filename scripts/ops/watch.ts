@@ -12,7 +12,7 @@ Shows the data points of the last minutes, of the portal that npm start runs on 
 The token needs "Account Analytics: Read". --once prints the tables once, --json their rows.
 Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.`;
 
-/** Shows the tables of data points, again and again until it is stopped. */
+/** Command that shows tables of data points repeatedly until it is stopped. */
 export const watch: OpsCommand = async (args, { env, print, printError = print, ask = fetch }) => {
   if (args.includes('--help')) {
     print(usage);

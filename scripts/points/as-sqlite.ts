@@ -33,7 +33,7 @@ export function asSqlite(sql: string): string {
     .replace(/'(\d+)'/g, (_, index: string) => texts[Number(index)] ?? '');
 }
 
-/** Gives SQLite the functions of Analytics Engine that it has not. Times are seconds since 1970. */
+/** Adds the functions of Analytics Engine that SQLite lacks. Times are seconds since 1970. */
 export function addFunctions(database: DatabaseSync): void {
   database.function('now', () => Math.floor(Date.now() / 1_000));
   database.function('toUInt32', (value) => Math.floor(Number(value)));
@@ -47,7 +47,7 @@ export function addFunctions(database: DatabaseSync): void {
   });
 }
 
-/** As ClickHouse has it: the first value up to which the weights reach the level's part of all. */
+/** Returns a weighted quantile as ClickHouse defines it: the first value up to which the weights reach the level. */
 function quantile(all: readonly string[]): number | null {
   const weighed = all
     .map((pair) => pair.split(' ').map(Number))

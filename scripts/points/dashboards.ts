@@ -3,7 +3,7 @@ import { objectives } from './slos.ts';
 import { failedCall, watchedTables } from './tables.ts';
 import type { PointName } from '#workers/points/point-table.ts';
 
-/** One panel: lines over time, a table, or one figure. */
+/** One panel of a dashboard: lines over time, a table, or one figure. */
 export interface Panel {
   title: string;
   type: 'timeseries' | 'table' | 'stat';

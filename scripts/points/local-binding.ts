@@ -1,4 +1,4 @@
-/** One point as Analytics Engine receives it. */
+/** A data point in the form that Analytics Engine receives. */
 export interface DataPoint {
   indexes: string[];
   blobs: string[];

@@ -18,8 +18,9 @@ const columns = ['timestamp', '_sample_interval', 'index1', ...blobs, ...doubles
 /** Data points in a file with the columns of Analytics Engine. */
 export interface PointsFile {
   /**
+   * Adds a point.
    * @param at milliseconds since 1970
-   * @param standsFor how many points the platform kept this one of
+   * @param standsFor number of points that this sampled one represents
    */
   add: (point: DataPoint, at?: number, standsFor?: number) => void;
   /** Runs a query of Analytics Engine. @throws for functions that `asSqlite` does not support */
@@ -27,12 +28,12 @@ export interface PointsFile {
   close: () => void;
 }
 
-/** Opens the file, for writing with what it has removed. */
+/** Opens the file of points, and deletes its content first if `fresh`. */
 export function openPoints(file: string, { fresh = false }: { fresh?: boolean } = {}): PointsFile {
   mkdirSync(dirname(file), { recursive: true });
   if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
   const database = new DatabaseSync(file, { timeout: 2_000 });
-  // `watch` reads while the portal writes.
+  // Uses a write-ahead log, because `watch` reads while the portal writes.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF');
   const types = columns.map((name) => (/^(index|blob)/.test(name) ? `${name} TEXT` : `${name} REAL`));
   database.exec(`CREATE TABLE IF NOT EXISTS points (${types.join(', ')})`);

@@ -37,17 +37,17 @@ export function queryOf(
   return `SELECT ${filled(select)} FROM ${dataset} WHERE ${conditions} ${filled(rest)}`.trim();
 }
 
-/** The condition for the last so many minutes. */
+/** Returns the condition for the last minutes of this number. */
 export function lastMinutes(minutes: number): string {
   return `timestamp > now() - INTERVAL '${minutes}' MINUTE`;
 }
 
-/** A quantile of a number, in a query's parts. */
+/** Returns the SQL for a quantile of a number. */
 export function quantileOf(level: number, number: string): string {
   return `quantileExactWeighted(${level})({${number}}, toUInt32({weight}))`;
 }
 
-/** The query for one dataset and one time. */
+/** Returns the query with its dataset and time filled in. */
 export function queryFor(sql: string, { table, time }: { table: string; time: string }): string {
   return sql.replaceAll(dataset, table).replaceAll(period, time);
 }

@@ -1,12 +1,12 @@
 import type { PointFacts, PointName } from '#workers/points/point-table.ts';
 import type { AlertId } from './alerts.ts';
 
-/** Points of one kind that are alike. */
+/** A number of equal points of one kind. */
 export type Wave = {
   [N in PointName]: { name: N; facts: PointFacts<N>; times: number; minutesAgo: number };
 }[PointName];
 
-/** Points of an incident, and the alerts that ring, no others. */
+/** Data points of an incident, with the only alerts that must fire. */
 export interface Scenario {
   points: readonly Wave[];
   rings: readonly AlertId[];

@@ -12,7 +12,7 @@ export const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules 
 const { api } = data;
 const { builtins = {} } = data.javascript;
 
-/** The features within one, by name. */
+/** Returns the subfeatures of a feature, by name. */
 const within = (features: Identifier): [name: string, feature: Identifier][] =>
   Object.entries(features).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
 

@@ -31,7 +31,7 @@ export function tooNewInStyles(text: string): string[] {
   return [...faults].sort();
 }
 
-/** Returns true when `@supports` or a rule around it hides this from engines without support. */
+/** Returns true when `@supports` or another enclosing rule hides a declaration from engines without support. */
 function isGuarded({ parent }: { parent?: Container | undefined }): boolean {
   if (parent === undefined || parent.type === 'root') return false;
   const { name, params } = parent as AtRule;
@@ -72,7 +72,7 @@ function faultsOf(declaration: Declaration, rule: Rule): string[] {
       .slice(0, rule.index(declaration))
       .some((other) => other.type === 'decl' && other.prop === prop && newValues(other).length === 0);
   return [
-    // A custom property accepts unsupported values, so a plain value before it would be lost.
+    // A custom property also accepts unsupported values, so that an earlier plain value would have no effect.
     ...(isNew.length > 0 && (prop.startsWith('--') || !hasPlain()) ? isNew : []),
     ...newInFlex(declaration, rule),
   ];
@@ -92,7 +92,7 @@ function newValues({ prop, value }: Declaration): string[] {
 
 const functionOf = (name: string): Identifier | undefined => types[name] ?? types.color?.[name];
 
-/** Gaps came to flex later than to grid. */
+/** Returns gaps in a flex container, which engines support later than those in a grid. */
 function newInFlex({ prop }: Declaration, rule: Rule): string[] {
   const isFlex = rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && /flex/.test(node.value));
   return isFlex && lackedBy(properties[prop]?.flex_context).length > 0 && /gap$/.test(prop) ? [`flex, ${prop}`] : [];

@@ -28,12 +28,12 @@ function bundledCarrier(): string {
 }
 
 export interface DemoCarrierSettings {
-  /** 0 takes any free port. */
+  /** Port to listen on; 0 takes any free port. */
   port: number;
   portalOrigins: readonly string[];
   /** Opens the controls of the fixture world, and limits nobody. */
   controls?: boolean;
-  /** Public address of the issuer, if it is not the carrier's own. */
+  /** Public address of the issuer, where it differs from the carrier's own. */
   issuer?: string;
   /** The folder in which its objects keep their storage; without it, memory. */
   persist?: string;
@@ -81,5 +81,5 @@ export async function startDemoCarrier({
   return { url, identityUrl: url, miniflare, stop: () => miniflare.dispose() };
 }
 
-/** The demo portal's operator secret in tests. */
+/** Operator secret of the demo portal in tests. */
 export const demoOperatorSecret = 'demo-operator-secret-of-the-tests-only';

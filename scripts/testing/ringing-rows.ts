@@ -1,7 +1,10 @@
 import type { Rule } from '../points/grafana.ts';
 import type { Row } from '../points/points-file.ts';
 
-/** Runs a query of a rule. @returns its rows */
+/**
+ * Runs the query of an alert's rule.
+ * @returns its rows
+ */
 export type Ask = (sql: string) => Row[];
 
 const isValue = ([name]: readonly [string, unknown]) => name === 'value';

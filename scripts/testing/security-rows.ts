@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A test by its file and its title as the source has it, with `%s` and `${…}`. */
+/** A test by its file and its title in the source, with `%s` and `${…}`. */
 export interface NamedTest {
   file: string;
   title: string;
@@ -19,7 +19,7 @@ export interface SecurityRow {
   /** Kind of the evidence: code, a document, somebody's duty, not applicable, or open. */
   by: string;
   what: string;
-  /** The tests that prove it, for a row that code meets. */
+  /** Tests that prove a row that code meets. */
   tests: NamedTest[];
 }
 
@@ -49,7 +49,7 @@ function namedTests(cell: string): NamedTest[] {
   return tests;
 }
 
-/** A criterion of WCAG 2.2 in docs/vpat.md. */
+/** A WCAG 2.2 criterion in docs/vpat.md. */
 interface ConformanceRow {
   id: string;
   level: string;
@@ -58,7 +58,7 @@ interface ConformanceRow {
   tests: NamedTest[];
 }
 
-/** The rows of the accessibility conformance report. */
+/** Returns the rows of the accessibility conformance report. */
 export function conformanceRows(): ConformanceRow[] {
   const text = readFileSync('docs/vpat.md', 'utf8');
   const listed = [...text.matchAll(/^\| (T\d+) \| (.+) \|$/gm)];

@@ -5,17 +5,17 @@ import { type Language, languages } from '#app/copy/language.ts';
 export interface FoundText {
   /** The text, with placeholders as in the source: `We moved ${number}.` */
   text: string;
-  /** Position of its expression in the source. */
+  /** Position of the expression in the source. */
   start: number;
   end: number;
 }
 
 /** One set of words in each language that has it. */
 export interface FoundWords {
-  /** The name of the set and the path in it, such as `editNameMessages.because.same.title`. */
+  /** Name of the messages with the path in them, such as `editNameMessages.because.same.title`. */
   path: string;
   texts: Partial<Record<Language, FoundText>>;
-  /** Made by code, such as a condition within a sentence: it is changed in the file. */
+  /** The words contain code, such as a condition, so they can be changed only in their file. */
   isCode: boolean;
 }
 
@@ -125,7 +125,7 @@ function partsOf(wrapped: ts.Expression, tree: ts.SourceFile): Part[] | undefine
   return undefined;
 }
 
-/** Keeps a placeholder as it is in the source; undefined when it may contain words. */
+/** Returns a placeholder with its source text; undefined when it may contain words. */
 function filledIn(node: ts.Expression, tree: ts.SourceFile): Part | undefined {
   return holdsText(node) || /[{}]/.test(node.getText(tree))
     ? undefined

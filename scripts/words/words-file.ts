@@ -6,10 +6,10 @@ import { findWords, type FoundWords } from './find-words.ts';
 /** The files that hold words, by their path, with their source. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The words of a file of the project. */
+/** Words with the file that contains them. */
 export interface ListedWords extends FoundWords {
   file: string;
-  /** The file and the path in it: the key of a row in the CSV. */
+  /** Key of a row in the CSV: the file and the path in it. */
   key: string;
 }
 
@@ -136,7 +136,7 @@ export function literalOf(text: string, indent = 0): string {
   return piecesOf(text, room).map(quote).join(' + ');
 }
 
-/** Parts of at most so many characters, broken after spaces, never within what is filled in. */
+/** Splits a text after spaces into parts of limited length, never within a placeholder. */
 function piecesOf(text: string, room: number): string[] {
   const pieces: string[] = [];
   for (const word of text.match(/(?:\$\{[^}]*\}|[^\s])+\s*|\s+/g) ?? ['']) {

@@ -41,7 +41,7 @@ export async function bundleWorker(entry: string, file: string): Promise<void> {
     module: true,
     sourcemap: true,
     ...(map && { inputMap: map }),
-    // Names of functions are in the source map.
+    // Keeps no names of functions in the code, because the source map has them.
     codegen: { asciiOnly: true, legalComments: 'none' },
   });
   if (small.errors.length > 0) throw new Error(small.errors.map(String).join('\n'));

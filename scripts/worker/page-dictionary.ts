@@ -6,10 +6,10 @@ import { build } from 'esbuild';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Largest dictionary, as it travels (SHELL-48). */
+/** Maximum compressed size of a dictionary (SHELL-48). */
 const mostBytes = 6.5 * 1024;
 
-/** The parts of a dictionary, as app/dictionary-pages.tsx has them. */
+/** Parts of a dictionary, as app/dictionary-pages.tsx exports them. */
 interface Parts {
   brand: string;
   language: string;

@@ -1,9 +1,9 @@
 import type { RouteRow } from '#app/route.ts';
 
-/** The framework's root module, which contains every page. */
+/** Root module of the framework, which contains every page. */
 const root: RouteRow = { id: 'root', path: '', file: 'root.tsx' };
 
-/** The behavior of the framework's next version, which it names one by one. */
+/** Opt-in flags for the behavior of the framework's next version. */
 const future = {
   v3_fetcherPersist: true,
   v3_lazyRouteDiscovery: false,

@@ -29,7 +29,10 @@ const standIns: ReadonlyMap<string, string> = new Map(
 /** The framework's server has a module of its own for hydration; its client has one of the same name. */
 const singleFetch = fromRoot('workers/framework/single-fetch.js');
 
-/** @param importer the path of the module that imports it */
+/**
+ * Returns the path of the small module that replaces an imported one.
+ * @param importer the path of the importing module
+ */
 export function standInFor(name: string, importer: string | undefined): string | undefined {
   const isServers = name === './single-fetch.js' && importer?.endsWith('server-runtime/dist/esm/server.js');
   return isServers ? singleFetch : standIns.get(name);
