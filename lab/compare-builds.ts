@@ -62,7 +62,7 @@ console.log(`${sums.pages} pages, ${sums.sent} forms sent, ${sums.different} dif
 console.log(
   `Carrier's writes that no form led to: ${[...writes].filter((id) => !reached.has(id)).join(', ') || 'none'}`,
 );
-// A walk that reaches nothing compares nothing.
+// Also fails when the walk reached no page, because it then compared nothing.
 process.exitCode = sums.different === 0 && sums.pages > 0 && reached.size > 0 ? 0 : 1;
 
 async function compare(seed: SeedName, language: string, brand: string): Promise<void> {

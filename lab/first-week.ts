@@ -13,7 +13,7 @@ import { developmentPorts, exitIfTaken } from '../scripts/free-port.ts';
 // of the new brand.
 
 const limitMinutes = 15;
-/** Parts of the first page after day 1. */
+/** Texts that the first page must contain after day 1. */
 const expected = [
   '<title>Welcome – Summit Cellular</title>',
   '--brand:#723459',
@@ -48,7 +48,7 @@ async function run(block: string): Promise<void> {
   if (isPortal) await stopPortal();
   const child = spawn('sh', ['-e', '-c', block.replaceAll(':8787', `:${port}`)], {
     cwd: clone,
-    // A process group of its own, so that all of it can be ended.
+    // Starts a process group, so that all of its processes can be ended.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

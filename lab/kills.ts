@@ -30,7 +30,7 @@ const minute = 60_000;
 const openStates = ['sending', 'pending', 'unknown'];
 
 let draws = 0;
-/** A number from 0 up to 1, the same one for the same seed and turn. */
+/** Returns a number from 0 up to 1, the same for the same seed and round. */
 const draw = () =>
   createHash('sha256')
     .update(`${values.seed} ${(draws += 1)}`)
@@ -42,9 +42,9 @@ const oneOf = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)] 
 interface Case extends Pick<ReadyCase, 'account' | 'visitor'> {
   kind: OperationKind;
   moment: Moment;
-  /** The write whose call is disturbed. */
+  /** Id of the write whose call is disturbed. */
   endpoint: string;
-  /** Sends its form, whether or not there is an answer. */
+  /** Submits the form, whether or not an answer arrives. */
   send: () => Promise<unknown>;
 }
 
@@ -76,7 +76,7 @@ try {
     const one = await sendAndKill(kill);
     const isLast = draw() < 0.5;
     await portal.start(isLast ? (trees[1] as string) : now);
-    // As an impatient customer does.
+    // Submits again at once, as an impatient customer does.
     if (draw() < 0.5) await one.send();
     console.log(`${kill}. ${one.kind}, killed ${one.moment.name}, then ${isLast ? 'the last build' : 'this one'}`);
   }
@@ -89,7 +89,7 @@ try {
   for (const one of [...trees, folder]) rmSync(one, { recursive: true, force: true });
 }
 
-/** Sends a form of the kind whose turn it is, and kills the portal at its moment. */
+/** Submits a form of the next kind, and kills the portal at the chosen moment. */
 async function sendAndKill(kill: number): Promise<Case> {
   const kinds = values.only ? (values.only as OperationKind[]) : operationKinds;
   const kind = kinds[kill % kinds.length] as OperationKind;
@@ -122,7 +122,10 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Prints what is wrong. @returns the exit code */
+/**
+ * Prints the faults that were found.
+ * @returns the exit code
+ */
 async function report(): Promise<number> {
   const stored = storedOperations(folder);
   let wrong = 0;

@@ -11,7 +11,7 @@ if (name === undefined) {
   console.error(`No tool is named ${name}. There are:\n\n${toolList()}`);
   process.exitCode = 2;
 } else {
-  // In this process, so that its signals and its exit code are the tool's.
+  // Runs the tool in this process, so that its signals and exit code need no forwarding.
   process.argv = [execPath, fileURLToPath(new URL(tool.file, import.meta.url)), ...(tool.first ?? []), ...rest];
   await import(`./${tool.file}`);
 }

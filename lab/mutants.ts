@@ -54,7 +54,7 @@ function changedSince(ref: string): string[] {
 async function runArea(name: string, area: Area): Promise<void> {
   const label = name.replaceAll('/', '-');
   env.MUTANTS_TESTS = area.tests.join(';');
-  // So many runs of the model of the ledger for each mutant.
+  // Number of runs of the ledger's model for each mutant.
   env.MODEL_RUNS ??= '200';
   await new Stryker({
     plugins: ['@stryker-mutator/vitest-runner'],

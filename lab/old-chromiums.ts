@@ -16,7 +16,7 @@ export function ensureOldChromiums(versions?: readonly number[]): void {
   }
 }
 
-/** The last word on them. */
+/** Note about the old Chromium versions that were not tested. */
 export const missedChromiums = () =>
   missingChromiums().map(({ version }) => `Chromium ${version} could not be fetched: its tests were left out`);
 

@@ -8,7 +8,7 @@ import { type AskReports, current, group, NoUsageError, overall } from './usage.
 export interface AdapterEnv {
   /** Base URL of the other system's TMF677 API, e.g. `https://api.example.com/usageManagement/v2`. */
   USAGE_ORIGIN: string;
-  /** The portal's own. */
+  /** Key with which the portal signs requests. */
   CARRIER_SIGNATURE_SECRET: string;
 }
 type Bindings = { Bindings: AdapterEnv };
@@ -16,7 +16,7 @@ type Bindings = { Bindings: AdapterEnv };
 /** Timeout of the other system, in milliseconds: the portal waits 30 s for all of it. */
 const limitMs = 20_000;
 
-/** The other system, called with the customer's own token. */
+/** Returns a client of the other system, which is called with the customer's own token. */
 function reportsAt({ USAGE_ORIGIN }: AdapterEnv, authorization: string): AskReports {
   return async (query) => {
     const response = await fetch(`${USAGE_ORIGIN}/usageConsumptionReport?${new URLSearchParams(query)}`, {

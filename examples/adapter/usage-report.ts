@@ -3,7 +3,7 @@ import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 
 // The fields of a usage consumption report of TM Forum's TMF677 that are read. Extensions are ignored.
 
-/** Numbers come as numbers from some systems, as text from others. */
+/** An amount as a number, or as text, which some systems send. */
 const Amount = z.coerce.number().check(z.nonnegative());
 
 const unitBytes: Readonly<Record<string, number>> = {
@@ -14,7 +14,7 @@ const unitBytes: Readonly<Record<string, number>> = {
 };
 const Unit = z.pipe(z.string().check(z.toUpperCase()), z.enum(['B', 'KB', 'MB', 'GB']));
 
-/** An instant, whose day is wanted. */
+/** Day of a time, YYYY-MM-DD. */
 const DayOf = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((instant) => instant.slice(0, 10)),
@@ -34,7 +34,7 @@ const Balance = z.object({ remainingValue: z.optional(Amount), unit: Unit, valid
 
 const Bucket = z.object({
   usageType: z.string(),
-  /** The line that it is of. */
+  /** The line that the report is about. */
   product: z.array(z.object({ id: z.string() })).check(z.minLength(1)),
   bucketCounter: z.array(Counter),
   bucketBalance: z.array(Balance).check(z.minLength(1)),
@@ -43,7 +43,7 @@ export type Bucket = z.output<typeof Bucket>;
 
 export const UsageReports = z.array(z.object({ bucket: z.array(Bucket) }));
 
-/** An amount in whole bytes. */
+/** Returns an amount in whole bytes. */
 export function bytesOf(amount: number, unit: z.output<typeof Unit>): number {
   return Math.round(amount * (unitBytes[unit] ?? 1));
 }

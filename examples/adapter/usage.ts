@@ -1,7 +1,10 @@
 import type { CycleUsage, DailyUsage } from '#contracts/usage/vocabulary.ts';
 import { type Bucket, bytesOf, UsageReports } from './usage-report.ts';
 
-/** Reads reports of the other system, with these parameters. @throws Error without a readable answer */
+/**
+ * Reads reports of the other system that match these parameters.
+ * @throws Error without a readable answer
+ */
 export type AskReports = (query: Readonly<Record<string, string>>) => Promise<unknown>;
 
 /** Thrown when no bucket of data was found: the other system does not have the customer. */

@@ -39,18 +39,18 @@ controls.all('*', async (c) => {
   return key === undefined ? c.notFound() : c.env.WORLD.getByName(key).fetch(c.req.raw);
 });
 
-/** SAFETY-84: a Worker that others reach has none. */
+/** Returns true when the test controls are open. A Worker that the public reaches has none (SAFETY-84). */
 function isOpen({ CONTROLS, OIDC_ISSUER }: DemoEnv): boolean {
   return CONTROLS === 'on' && new URL(OIDC_ISSUER).protocol === 'http:';
 }
 
-/** The demo's carrier, payment system and identity provider, on one origin. */
+/** Carrier, payment system and identity provider of the demo, on one origin. */
 const app = new Hono<{ Bindings: DemoEnv }>();
 
 /** Maximum size of a request, in bytes. */
 const mostBytes = 64 * 1_024;
 
-/** Paths that the portal calls, for many visitors from one address. */
+/** Paths that the portal calls from one address on behalf of many visitors. */
 const portalPaths = /^\/(\.well-known\/openid-configuration|id\/(jwks|token|token\/revocation))$/;
 
 app.use(async (c, next) => {

@@ -10,7 +10,10 @@ export class DailyCount {
     this.#most = most;
   }
 
-  /** Counts one more. @returns whether it is within the most */
+  /**
+   * Counts one account.
+   * @returns whether the number is within the daily limit
+   */
   async takes(): Promise<boolean> {
     const day = Math.floor(Date.now() / dayMs);
     const stored = await this.#storage.get<{ day: number; count: number }>('today');

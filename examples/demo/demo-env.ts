@@ -6,13 +6,13 @@ import type { Named } from '#fixtures/world/name-in.ts';
 export interface DemoEnv {
   WORLD: DurableObjectNamespace<WorldRpc>;
   IDENTITY: DurableObjectNamespace<IdentityRpc>;
-  /** Requests of one address a minute, those of the portal aside. */
+  /** Counter of requests from one address per minute, without those of the portal. */
   RATE: RateLimit;
-  /** Sign-in forms of one address a minute. */
+  /** Counter of sign-in forms from one address per minute. */
   RATE_SIGN_IN: RateLimit;
 
   PORTAL_ORIGIN: string;
-  /** The portal's other origins, separated by spaces. */
+  /** Further origins of the portal, separated by spaces. */
   OTHER_ORIGINS?: string;
   /** Origin of this Worker. */
   OIDC_ISSUER: string;
@@ -27,7 +27,7 @@ export interface DemoEnv {
   OPERATOR_SECRET: string;
 }
 
-/** The portal's origins, the main one first. */
+/** Returns the portal's origins, the main one first. */
 export function portalOriginsOf({
   PORTAL_ORIGIN,
   OTHER_ORIGINS = '',

@@ -14,7 +14,7 @@ export class IdentityEntries {
     sql.exec('CREATE INDEX IF NOT EXISTS entryGrant ON entry (grantId)');
   }
 
-  /** The adapter for one model, as oidc-provider expects it. */
+  /** Returns the storage adapter of one model, as oidc-provider expects it. */
   readonly adapter = (model: string) => {
     const key = (id: string) => `${model}:${id}`;
     const find = (where: 'id' | 'uid', value: string): Payload | undefined => {

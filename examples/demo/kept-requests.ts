@@ -1,19 +1,19 @@
 /** A request that changed an account, with all that makes the same change again. */
 export interface KeptRequest {
-  /** Time of arrival, in milliseconds. */
+  /** Time at which the request arrived, in milliseconds. */
   readonly at: number;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The ids that were made for it, in their order. */
+  /** Ids that were generated during the request, in their order. */
   readonly ids: readonly string[];
 }
 
 /** Parts of a request that the world reads; all else from the browser or the platform is dropped. */
 const headersRead = ['authorization', 'content-type', 'date'];
 
-/** The headers of a request that are kept with it. */
+/** Returns the headers that are stored with a request. */
 export function keptHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     [...headers].filter(

@@ -15,7 +15,10 @@ const words: Record<Language, { name: string; text: string }> = {
   },
 };
 
-/** The colors are those of the page's brand; pages without them get a dark one. */
+/**
+ * Styles of the strip that marks the demo. Its colors are those of the page's brand; pages without a brand get a dark
+ * strip.
+ */
 const stripStyle =
   '.demo-strip{display:flex;place-self:start stretch;flex-wrap:wrap;justify-content:center;align-items:baseline;' +
   'gap:.125rem .75rem;margin:0;' +
@@ -59,7 +62,10 @@ export async function marked(response: Response): Promise<Response> {
     .transform(answer(response.body));
 }
 
-/** A hash takes the place of what allows every style, which browsers then ignore. */
+/**
+ * Returns the policy with the hash of the strip's styles. One with `unsafe-inline` stays as it is: a hash would
+ * disable that.
+ */
 function allowing(policy: string, hash: string): string {
   return policy.replace(/style-src ([^;]*)/, (whole, sources: string) =>
     sources.includes("'unsafe-inline'") ? whole : `style-src ${sources} ${hash}`,

@@ -43,17 +43,17 @@ export class RememberedWorld {
     });
   }
 
-  /** Makes changes again. */
+  /** Repeats stored requests, to restore their changes. */
   async restore(requests: readonly KeptRequest[]): Promise<void> {
     for (const request of requests) await this.#inTurn(() => this.#answer(request));
   }
 
-  /** Forgets everything. */
+  /** Forgets all stored requests. */
   reset(): void {
     this.#world.reset();
   }
 
-  /** One after the other, so that requests are kept in the order in which they had their effect. */
+  /** Runs requests one after the other, so that they are stored in the order of their effects. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#turn.then(work);
     this.#turn = done.catch(() => undefined);

@@ -99,13 +99,13 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
       async (response) => ({ status: response.status, ...(await forgottenOf(response)) }),
       () => ({ status: 0, forgotten: false }),
     );
-    // 404 is a group of which nothing is kept.
+    // Status 404 means that the portal stores nothing of the group.
     if (!forgotten && status !== 404) console.warn(JSON.stringify({ event: 'account not forgotten', status }));
     return forgotten || status === 404;
   }
 }
 
-/** Returns true when the portal has deleted its data, or will do so after the operations in progress. */
+/** Returns true when the portal has deleted the data of the group, or will do so after operations in progress. */
 async function forgottenOf(response: Response): Promise<{ forgotten: boolean }> {
   const body = await response.json<{ forgotten?: unknown }>().catch(() => undefined);
   return { forgotten: response.ok && body?.forgotten === true };

@@ -7,11 +7,11 @@ type Fields = Record<string, string>;
 
 /** One way of sending a form of a page. */
 export interface Sending {
-  /** Description in the report. */
+  /** Description of the submission in the report. */
   how: string;
   action: string;
   fields: Fields;
-  /** Its page stays as it is: the next sending needs no new one. */
+  /** The portal rejects this submission, so the next one can be made from the same page. */
   isWrong: boolean;
 }
 
@@ -30,7 +30,7 @@ const typed: Fields = {
   otp: sampleOtps.wrong,
 };
 
-/** A reference that nobody gave out. */
+/** A well-formed reference that the portal never issued. */
 const nobodys = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Every way in which the forms of a page are sent, the right one last, and then once more. */

@@ -3,21 +3,21 @@ import { formBody, httpClient, type RequestOptions } from '#e2e/support/http-cli
 
 /** The answer of a portal, without parts of its account alone. */
 export interface Told {
-  /** Statuses and places of the redirects on the way. */
+  /** Statuses and targets of the redirects that led to the page. */
   hops: string[];
   path: string;
   headers: string;
   html: string;
 }
 
-/** Headers that are of the moment alone. */
+/** Headers that differ between any two responses. */
 const ofMoment = ['date', 'x-request-id', 'set-cookie', 'content-length', 'etag', 'connection', 'keep-alive', 'age'];
 
-/** One person at one of the two portals. */
+/** One customer at one of the two compared portals. */
 export class Side {
   readonly origin: string;
   readonly email: string;
-  /** The page that answered last. */
+  /** HTML of the last page. */
   html = '';
   path = '';
   readonly #key: string;

@@ -3,20 +3,20 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type Sending, sendingsOf } from './form-sendings.ts';
 import type { Side, Told } from './side.ts';
 
-/** Two portals that get the same requests. */
+/** Two portals that receive the same requests. */
 export type Pair = readonly [Side, Side];
 
-/** Result of a walk. */
+/** Result of a walk through two portals. */
 export interface Walked {
   pages: number;
   sent: number;
-  /** Differences, with their places. */
+  /** Differences between the portals, with their pages. */
   different: string[];
 }
 
 /** Links that sign in or out, or change a preference; and what is the same for everybody. */
 const left = /^\/(login|logout|preference|live|rpc|healthz|assets|terms|privacy|plans|coverage-map)\b/;
-/** Closed to most forms once it is sent: it comes last. */
+/** Pages that come last, because their forms can close most other forms. */
 const last = /^\/(settings|activity)/;
 
 /** Pages of things that come by the dozen: one of each is walked. */
@@ -45,7 +45,7 @@ export async function walk(pair: Pair, from: readonly string[]): Promise<Walked>
   const ordered = withForms.toSorted((a, b) => Number(last.test(a[0])) - Number(last.test(b[0])));
   for (let next = ordered.shift(); next; next = ordered.shift()) {
     const more = await sendAll(walked, pair, next);
-    // A step leads to the next one, whose page was not to be had before.
+    // Adds pages that did not exist before, because each step of a journey leads to the next one.
     for (const page of more) {
       const pattern = patternOf(page[0]);
       if (seen.has(pattern) || left.test(page[0])) continue;
@@ -67,7 +67,7 @@ async function sendAll(
   await look(pair, page);
   const count = shown[0].sendings.length;
   for (let index = 0; index < count; index += 1) {
-    // Each sending is of the page as it is now: ids and versions are used up.
+    // Loads the page before each submission, because its ids and versions can be used once.
     const isRepeated = shown[0].sendings[index]?.how.endsWith('repeated');
     if (!isRepeated) await look(pair, page);
     const [one, other] = [shown[0].sendings[index], shown[1].sendings[index]];

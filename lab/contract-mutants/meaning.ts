@@ -92,7 +92,7 @@ interface StateParameters {
 interface MeaningOptions {
   readonly perKind: number;
   readonly seed: number;
-  /** A part of the name of those to run, each of which is then printed. */
+  /** Part of a mistake's name that selects the mistakes to run, each of which is then printed. */
   readonly only?: string | undefined;
 }
 
@@ -112,7 +112,7 @@ export async function measureMeaning({ perKind, seed, only }: MeaningOptions): P
     beginMistake();
     const breach = (await foundByPacts(mistake)) ?? (await firstBreach(mistake));
     const row = results.get(mistake.kind) ?? { found: 0, left: [] };
-    // One that changes nothing is no mistake.
+    // A mistake that changes no reply does not count.
     if (isApplied()) {
       results.set(mistake.kind, row);
       if (breach === undefined) row.left.push(`${mistake.endpoint} ${mistake.what}`);
@@ -126,7 +126,7 @@ export async function measureMeaning({ perKind, seed, only }: MeaningOptions): P
   return printed(results, started);
 }
 
-/** Prints the table by kind. */
+/** Prints the table of results by kind of mistake. */
 function printed(results: ReadonlyMap<string, { found: number; left: readonly string[] }>, started: number): 0 | 1 {
   const rows = [...results].map(([kind, { found, left }]) => ({ kind, found, all: found + left.length, left }));
   for (const { kind, found, all, left } of rows) {

@@ -1,2 +1,2 @@
-/** The clock of a process, and what it fetched: put in place by being imported. */
+/** Clock of a process, with the requests that it made. Importing the module installs both. */
 export const platform: { at: number | undefined; fetched: Record<string, number>; answerMs: number };

@@ -42,7 +42,7 @@ function gameDay(title: string, wakes: AlertId[], happens: () => Promise<unknown
   });
 }
 
-/** Repeats something for so many people, a few at a time. */
+/** Runs a function for a number of people, a few at a time. */
 async function forPeople(count: number, each: (index: number) => Promise<unknown>): Promise<void> {
   for (let index = 0; index < count; index += 4)
     await Promise.all(Array.from({ length: Math.min(4, count - index) }, (_, next) => each(index + next)));
@@ -99,7 +99,7 @@ function follow(name: string) {
   return Object.assign(run, { page });
 }
 
-/** Whom the incident happens to, and the reference that one of them reads aloud. */
+/** People affected by the incident, and the reference that one of them reads aloud. */
 let all: Person[] = [];
 let reference = '';
 
@@ -169,7 +169,7 @@ gameDay(
     expect(await run('npm run ops -- switch banner')).toContain("You can't sign in right now.");
     portal.disturb = undefined;
     expect(await run('npm run ops -- switch banner off')).toContain('banner: off');
-    // Nobody was signed out.
+    // All people are still signed in.
     await expect.poll(() => homes(all), { timeout: 60_000 }).toEqual({ 200: 22 });
   },
 );
@@ -211,7 +211,7 @@ gameDay(
     const run = (...args: string[]) => opsAt(incidentUrl, ...args);
     expect((await run('find', reference.toLowerCase().replace('-', ' '))).printed).toContain(`group ${one.groupId}`);
     await expect.poll(async () => (await run('show', one.groupId)).printed).toMatch(/top-up +done/);
-    // One call, which the person on call names to the carrier (SAFETY-53).
+    // The carrier got one call, whose number the operator on call names to the carrier (SAFETY-53).
     const sent = (await world.calls(one.email, 'topup.create')).map(({ headers }) => headers['x-transaction-id']);
     expect(sent).toHaveLength(1);
     expect((await run('show', one.groupId)).printed).toContain(`at the carrier: x-transaction-id ${sent[0]}`);
@@ -322,7 +322,7 @@ gameDay(
     for (const command of ['acts', 'switch close', 'acts'])
       expect(await run(`npm run ops -- ${command}`, named)).toContain('exit 0');
     expect(await run('npm run ops -- end-sessions', named)).toContain('21 sessions of 21 ended');
-    // Whom nobody robbed stays signed in.
+    // People who were not robbed stay signed in.
     expect(await homes(all.slice(21))).toEqual({ 200: 1 });
     expect(await homes(all.slice(0, 21))).not.toHaveProperty('200');
     expect(await run('npm run ops -- switch open', named)).toContain('closed: nothing');
@@ -365,7 +365,7 @@ gameDay(
       cloud.putSecret('SESSION_SEAL_KEY', 'rotated');
       const back = await project.deploy('--rollback');
       expect(back.printed).toContain('before a change of SESSION_SEAL_KEY');
-      // The last good commit, not the bad one with the old key (SAFETY-79).
+      // The message names the last good commit, not the bad one with the old key (SAFETY-79).
       expect(back.printed).toContain(`git switch --detach ${one}`);
       expect([cloud.history().at(-1), cloud.secretsNow()]).toEqual([{ [three]: 100 }, { SESSION_SEAL_KEY: 'rotated' }]);
     } finally {

@@ -7,7 +7,7 @@ import type { PortalSettings } from '../../scripts/portal.ts';
 
 const child = 'lab/portal-of-tree.ts';
 
-/** A portal in a process group of its own, of the build in one of several trees. */
+/** A portal in a process group of its own, with the build of one of several checkouts. */
 export class KillablePortal {
   readonly #settings: PortalSettings;
   readonly #log: string[] = [];
@@ -19,7 +19,7 @@ export class KillablePortal {
 
   /** Starts the build of a tree. @param clockAheadMs how far its clock is ahead */
   async start(tree: string, clockAheadMs = 0): Promise<void> {
-    // A commit before this folder has none.
+    // Creates the folder, which an older commit does not have.
     mkdirSync(join(tree, dirname(child)), { recursive: true });
     copyFileSync(fileURLToPath(new URL(`../../${child}`, import.meta.url)), join(tree, child));
     const settings = { ...this.#settings, limitless: true, clockAheadMs };
@@ -38,7 +38,7 @@ export class KillablePortal {
     ended.catch(() => undefined);
   }
 
-  /** Ends it as a power cut would, workerd too. */
+  /** Kills the portal and workerd at once, like a power cut. */
   async kill(): Promise<void> {
     const running = this.#process;
     if (running?.pid === undefined || running.exitCode !== null) return;

@@ -6,7 +6,7 @@ type World = ReturnType<typeof worldClient>;
 /** A moment at which the portal is killed, relative to the write. */
 export interface Moment {
   readonly name: string;
-  /** Fate of the write at the carrier. */
+  /** Fault of the carrier that the write meets. */
   readonly fault?: Pick<FaultInput, 'fault' | 'afterEffect' | 'ms'>;
   /** Waits for the moment. @param sent settles when the portal has answered the form */
   readonly come: (to: {
@@ -26,7 +26,7 @@ async function arrived({ world, account, endpoint }: Parameters<Moment['come']>[
   }
 }
 
-/** A while after the portal has answered. */
+/** Waits until a while after the portal has answered. */
 async function answered({ sent, part }: Parameters<Moment['come']>[0]): Promise<void> {
   await sent;
   await after(part * 1_500);
@@ -37,9 +37,9 @@ export const moments: readonly Moment[] = [
   { name: 'on its way, before its effect', fault: { fault: 'hang', afterEffect: false }, come: arrived },
   { name: 'on its way, after its effect', fault: { fault: 'hang', afterEffect: true }, come: arrived },
   { name: 'after its reply was lost', fault: { fault: 500, afterEffect: true }, come: answered },
-  // The page has shown it in progress by then (SIGNIN-16).
+  // At this moment, a page has shown the operation in progress (SIGNIN-16).
   { name: 'after a late 403', fault: { fault: { status: 403, ms: 700 }, afterEffect: false }, come: answered },
-  // The portal has given the call up, and the carrier does it (LEDGER-7).
+  // At this moment, the portal has given up the call, which the carrier will still carry out (LEDGER-7).
   { name: 'before it arrives late', fault: { fault: 'late', ms: 150_000 }, come: answered },
   { name: 'after its answer', come: answered },
 ];

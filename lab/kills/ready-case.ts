@@ -9,7 +9,7 @@ import type { OperationKind } from '#rpc/operation/operations.ts';
 export interface ReadyCase {
   readonly account: FixtureAccount;
   readonly visitor: Visitor;
-  /** Sends the form of that page. */
+  /** Submits the form of the page. */
   readonly send: () => ReturnType<Visitor['post']>;
 }
 

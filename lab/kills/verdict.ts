@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** One write of an operation, with its arrivals at the carrier. */
+/** One write of an operation, with the number of times that it reached the carrier. */
 export interface SeenWrite {
   readonly endpoint: string;
-  /** Number of arrivals. */
+  /** Number of times that the write reached the carrier. */
   readonly arrived: number;
-  /** Number of arrivals that took effect. */
+  /** Number of times that the write took effect. */
   readonly effects: number;
 }
 
@@ -40,7 +40,7 @@ export function wrongWith(
   return effects === 0 || (untold && stored.state !== 'not-sent') ? undefined : `${words}, and had an effect`;
 }
 
-/** An operation as it is stored. */
+/** An operation as the Account object stores it. */
 interface StoredOperation {
   readonly id: string;
   readonly kind: string;

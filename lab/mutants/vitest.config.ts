@@ -11,7 +11,7 @@ const tests = globSync((env.MUTANTS_TESTS ?? '').split(';')).filter(
   (file) => !leftOutTests.some((glob) => matchesGlob(file, glob)),
 );
 
-/** The tests of an area that a project runs. */
+/** Returns the test files of an area that belong to a project. */
 function testsOf({ test: { include, exclude = [] } }: Project): string[] {
   const isIn = (file: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob));
   return tests.filter((file) => isIn(file, include) && !isIn(file, exclude));
