@@ -2,13 +2,13 @@
 export interface AnyBrowser {
   /** Follows a link or presses a button. */
   press(words: string): Promise<void>;
-  /** Takes a radio button or a checkbox. */
+  /** Selects a radio button, or ticks a checkbox. */
   choose(label: string): Promise<void>;
   /** Types into an empty field. */
   type(label: string, text: string): Promise<void>;
-  /** Waits for words on the screen. */
+  /** Waits until words are on the screen. */
   sees(words: string, timeout?: number): Promise<void>;
-  /** Waits for words on a page that loads itself again until it has them. */
+  /** Waits until words are on a page that reloads by itself. */
   reads(words: string, timeout: number): Promise<void>;
   quit(): void | Promise<void>;
 }

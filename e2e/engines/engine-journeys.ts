@@ -24,7 +24,7 @@ import { robin } from '../support/top-up.ts';
 import { world } from '../support/world.ts';
 import type { AnyBrowser } from './any-browser.ts';
 
-/** Opens a browser at an address. */
+/** Opens the browser at an address. */
 export type Open<E extends AnyBrowser> = (url: string) => Promise<E>;
 
 /** Longer than a pending page takes that loads itself again every five seconds, on a machine that is busy. */

@@ -20,7 +20,7 @@ const keyCodes: Readonly<Record<Key, { windowsVirtualKeyCode: number; text?: str
 };
 
 export interface WindowOptions {
-  /** Without it, the scripts of pages do not run. */
+  /** Runs the scripts of pages; false by default. */
   script?: boolean;
   /** A script that runs before the scripts of each page. */
   before?: string;
@@ -64,7 +64,7 @@ export class HeadlessChromium implements Program {
     });
     await page.send('Page.enable');
     await page.send('Runtime.enable');
-    /** The documents that have loaded. */
+    /** Addresses of the documents that have loaded. */
     const loaded = new Set<string>();
     page.on('Page.lifecycleEvent', ({ name, loaderId }) => void (name === 'load' && loaded.add(loaderId)));
     await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
@@ -111,7 +111,7 @@ export class HeadlessChromium implements Program {
     };
   }
 
-  /** Takes the connection away from all pages and service workers there are now, or gives it back. */
+  /** Disconnects all present pages and service workers from the network, or connects them again. */
   async offline(offline: boolean): Promise<void> {
     const { targetInfos } = await this.#root.send('Target.getTargets');
     for (const { targetId } of targetInfos.filter(({ type }) => ['page', 'service_worker'].includes(type))) {

@@ -4,7 +4,7 @@
 export interface Place {
   x: number;
   y: number;
-  /** Description of the element over it; empty if it is free. */
+  /** Description of the element that covers the control; empty if none does. */
   hiddenBy: string;
 }
 

@@ -8,11 +8,11 @@ export const onPath = (program: string): string | undefined =>
     .map((folder) => join(folder, program))
     .find(isProgram);
 
-/** The system's whole Chromium, by the names that it has on different systems. */
+/** Returns the path of the system's full Chromium, under its names on different systems. */
 export const wholeChromium = () =>
   ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(onPath).find(Boolean);
 
-/** Debian's Firefox, else whatever is called so. */
+/** Returns the path of Debian's Firefox, or of another program with the name. */
 export const firefox = () => onPath('firefox-esr') ?? onPath('firefox');
 
 /** WebKitGTK's own small browser; its folder has the name of the machine's architecture. */
@@ -35,7 +35,7 @@ const engines = {
 export type EngineName = keyof typeof engines;
 
 export const engineNames = Object.keys(engines) as EngineName[];
-/** Those that are small and quick enough for `npm test` (ADR-018). */
+/** Text browsers that are quick enough for `npm test` (ADR-018). */
 export const textBrowsers: readonly EngineName[] = ['w3m', 'lynx'];
 
 /** Returns true when an engine and its driver are on this machine. */

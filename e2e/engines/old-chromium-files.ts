@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A Chromium of long ago, and the npm package that carries it. */
+/** An old Chromium version, and the npm package that contains it. */
 export interface OldChromiumFile {
   version: 70 | 78 | 88 | 92 | 109;
   package: string;

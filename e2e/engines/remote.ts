@@ -17,7 +17,7 @@ export interface Remote {
   close(): Promise<unknown>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Program {
   /** Opens a window that shares no cookies with the others. */
   window(): Promise<Remote>;

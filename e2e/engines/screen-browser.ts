@@ -99,7 +99,7 @@ export class ScreenBrowser implements AnyBrowser {
     return this.#remote.screenshot();
   }
 
-  /** A PNG of the whole page, to its bottom. */
+  /** Returns a PNG of the whole page, to its bottom. */
   async picture(): Promise<Uint8Array> {
     const { width, height } = this.#size;
     const whole = await this.#remote.call(() => document.documentElement.scrollHeight);
@@ -113,7 +113,7 @@ export class ScreenBrowser implements AnyBrowser {
     await this.#remote.close();
   }
 
-  /** The words of the page as they are seen. */
+  /** Returns the visible words of the page. */
   async text(): Promise<string> {
     const text = await this.#remote.call(() => document.documentElement.innerText);
     return text.replace(/\s+/g, ' ');

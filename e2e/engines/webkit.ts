@@ -21,7 +21,7 @@ export async function startWebKit(): Promise<Program> {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), noToolbar);
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // A small screen has the pointer over the window, without which nothing in it has the focus.
+  // Uses a small screen, so that the pointer is over the window: without it no element gets the focus.
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '360x740x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

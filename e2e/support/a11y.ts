@@ -63,7 +63,7 @@ export async function checkFold(page: Page, name: string): Promise<void> {
   await page.setViewportSize(desk);
 }
 
-/** Checks the header, the footer and the light colors as they are on a wide screen. */
+/** Checks the header, the footer and the light colors at the width of a wide screen. */
 export async function checkWidePage(page: Page, name: string): Promise<void> {
   const copy = await copyOf(page);
   await copy.setViewportSize(desk);

@@ -15,7 +15,7 @@ import type { Walker } from './walker.ts';
 export { iccids, imeis, portNumbers };
 export const zip = '01803';
 
-/** One page of the journey: its heading and what is done on it. */
+/** One page of the activation: its heading, and the steps that fill it in. */
 interface Page {
   heading: string | RegExp;
   go: (person: Walker) => Promise<unknown>;
@@ -38,14 +38,14 @@ export async function enterNewNumber(person: Walker): Promise<void> {
   await person.press(activationMessages.en.next);
 }
 
-/** Which number is moved, and from which carrier. */
+/** Enters the number to transfer, and its carrier. */
 export async function enterMovedNumber(person: Walker, number: string, carrier: string): Promise<void> {
   const { keep } = numberMessages.en;
   person.choose(optionNamed(keep.title));
   await person.fill(keep.number.label, number).fill(keep.carrier.label, carrier).press(activationMessages.en.next);
 }
 
-/** Details that the old carrier needs. */
+/** Enters the details that the old carrier needs. */
 export async function enterPortDetails(person: Walker, own: { account?: string; pin?: string } = {}): Promise<void> {
   const { keep } = numberMessages.en;
   person.fill(keep.account.label, own.account ?? '123456').fill(keep.pin.label, own.pin ?? '4321');
@@ -71,7 +71,7 @@ const port: Page = {
 const sim: Page = { heading: simMessages.en.title, go: (person) => enterSim(person, iccids.valid) };
 const summary: Page = { heading: summaryMessages.en.title, go: (person) => person.press(summaryMessages.en.confirm) };
 
-/** The pages from the checklist to the one with "Activate". */
+/** Pages of each kind of activation, from the checklist to the one with "Activate". */
 export const journeys = {
   'new number, SIM': [...first, newNumber, sim, summary],
   'new number, SIM, first month paid': [...first, newNumber, sim],

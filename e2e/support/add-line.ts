@@ -25,7 +25,10 @@ interface NewLine {
   imei?: string;
 }
 
-/** Fills in the page of one new line. @param title its place: "Second line" */
+/**
+ * Fills in the page of one new line.
+ * @param title place of the line, such as "Second line"
+ */
 export async function fillLine(person: Walker, title: string, { first, sim, imei }: NewLine): Promise<void> {
   expect(person.heading).toBe(titleOf(title));
   person.fill(newLineMessages.en.firstName.label, first).fill(newLineMessages.en.lastName.label, 'Hale');

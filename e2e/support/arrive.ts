@@ -3,7 +3,7 @@ import { checkPage } from './a11y.ts';
 import { Visitor } from './visitor.ts';
 import { type AccountSettings, type SeedName, world } from './world.ts';
 
-/** Presses the first button of the page's own forms. */
+/** Presses the first button of the page's main part. */
 export const press = (page: Page) => page.getByRole('main').locator('form button').first().click();
 
 /** Signs in a person who looks at the page and can also send requests without it. */
@@ -23,7 +23,7 @@ export async function arrive(
   return { email, person };
 }
 
-/** Goes to a page and checks it. */
+/** Opens a page, and checks its accessibility. */
 export async function open(page: Page, path: string, name = path): Promise<void> {
   await page.goto(path);
   await checkPage(page, name);

@@ -15,7 +15,7 @@ export function originOf(brand: BrandOption['brand']): string {
   return brand === 'TEMP1' ? temp1Url : portalUrl;
 }
 
-/** Has a browser go on as a visitor. */
+/** Copies a visitor's cookies into a browser, which then continues as that visitor. */
 export async function shareCookies(visitor: Visitor, context: BrowserContext): Promise<void> {
   await context.addCookies((await visitor.cookies()).map((cookie) => ({ ...cookie, url: visitor.origin })));
 }

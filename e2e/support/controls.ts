@@ -11,12 +11,18 @@ export function saysName(text: string, name: Name, where: 'exactly' | 'somewhere
   return where === 'exactly' ? said === tidy(name) : said.includes(tidy(name));
 }
 
-/** @throws if there is no such link, or if several lead to different places */
+/**
+ * Returns the link with a name.
+ * @throws if there is no such link, or if several lead to different places
+ */
 export function linkNamed(part: HTMLElement, name: Name): HTMLElement {
   return theOne(part.querySelectorAll('a[href]'), name, accessibleName, 'link');
 }
 
-/** @throws if there is no such button, or more than one */
+/**
+ * Returns the button with a name.
+ * @throws if there is no such button, or more than one
+ */
 export function pressable(part: HTMLElement, name: Name): HTMLElement {
   return theOne(part.querySelectorAll('button, input[type=submit]'), name, accessibleName, 'button');
 }
@@ -58,7 +64,7 @@ export function descriptionOf(control: HTMLElement): string {
   return tidy(namedBy(control, control.getAttribute('aria-describedby') ?? within) ?? '');
 }
 
-/** Can it be used? A fieldset that is disabled disables what is in it. */
+/** Returns true for a control that can be used. A disabled fieldset disables its controls. */
 export function enabled(control: HTMLElement): boolean {
   const isOff = (element: HTMLElement) => element.tagName === 'FIELDSET' && element.hasAttribute('disabled');
   return !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true' && !isIn(control, isOff);

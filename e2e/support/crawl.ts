@@ -24,10 +24,10 @@ const mostPresses = 4;
 /** Elements that would send a request of their own before the page is painted. */
 const external = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], img[src], script[src]:not([defer])';
 
-/** A page that a crawl came by. */
+/** A page that the crawl has visited. */
 export interface CrawledPage {
   path: string;
-  /** The path with its references left out. */
+  /** Path of the page without its references. */
   pattern: string;
   page: HTMLElement;
 }
@@ -36,7 +36,7 @@ interface CrawlOptions {
   language: Language;
   /** Patterns of pages that are known already; those of pages that are found are added. */
   known?: Set<string>;
-  /** Called with each page. */
+  /** Runs with each page that was visited. */
   visit?: (found: CrawledPage, language: Language) => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function crawl(
 ): Promise<string[]> {
   const wrong: string[] = [];
   const asked = new Set<string>();
-  // The nearest pages come first, so that each is found by its shortest way.
+  // Visits the nearest pages first, so that the way to each page is the shortest.
   const open: [path: string, on: string, presses: number][] = [[from, 'the address bar', 0]];
   for (let next = open.shift(); next; next = open.shift()) {
     const [path, on, presses] = next;
@@ -75,7 +75,7 @@ export async function crawl(
   return wrong;
 }
 
-/** On a busy machine the carrier may once take longer than a page waits for it. */
+/** Retries once, because on a busy machine the carrier may take longer than a page waits. */
 async function answerAt(visitor: Visitor, path: string): Promise<Answer> {
   let answer = await visitor.follow(path);
   // A page that waits for a slow carrier loads itself again (HTTP-24).
@@ -119,7 +119,7 @@ function describedByNothing(page: HTMLElement): string | undefined {
 
 let publicPages: Promise<ReadonlySet<string>> | undefined;
 
-/** The pages that visitors find, which they crawl for everybody. */
+/** Returns the public pages, which crawls of visitors cover. */
 function pagesOf(stranger: Visitor): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
   publicPages ??= crawl(stranger, '/mobile-login', { language: 'en', known }).then(() => known);
@@ -127,7 +127,7 @@ function pagesOf(stranger: Visitor): Promise<ReadonlySet<string>> {
 }
 
 interface SignedInCrawl extends Pick<CrawlOptions, 'visit'> {
-  /** Somebody who is signed out. */
+  /** Visitor without a session. */
   stranger: Visitor;
   languages: readonly Language[];
   /** Patterns of pages that a link has to lead to. */
@@ -169,7 +169,7 @@ export async function crawlSignedIn(
   return wrong;
 }
 
-/** Both languages for seeds that have most pages; for the others, the one that the other brand is not crawled in. */
+/** Returns both languages for seeds with the most pages; for the others the language that the other brand lacks. */
 export function languagesFor(seed: SeedName, own: Language): readonly Language[] {
   return isEveryCase || ['active-family', 'new-sim-delivered'].includes(seed) ? languages : [own];
 }

@@ -10,7 +10,7 @@ import { world } from './world.ts';
 export const ofLine = (words: string, line: { name?: string; occurrence: number } = robin) =>
   `${words} – ${lineInSentence(line)}`;
 
-/** The bodies of the calls that pause or resume data, as the carrier got them. */
+/** Returns the bodies of the calls that pause or resume data, as the carrier received them. */
 export const dataServiceCalls = async (email: string) =>
   (await world.calls(email, 'usage.dataCutoff')).map(({ body }) => body);
 

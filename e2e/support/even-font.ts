@@ -19,7 +19,7 @@ const tables: Readonly<Record<string, Buffer>> = {
     zeros(4),
     short(0x40, 0x20, 0xffff, ascent, descent, 0, ascent, -descent),
   ]),
-  // Format 13 is the one for many characters with one glyph.
+  // Table of format 13, which maps many characters to one glyph.
   cmap: Buffer.concat([short(0, 1, 3, 10), long(12), short(13, 0), long(28, 0, 1, 0, 0x10ffff, 1)]),
   glyf: Buffer.concat([
     short(1, 50, 0, 450, 500, 3, 0),

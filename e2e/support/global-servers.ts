@@ -18,7 +18,10 @@ import {
   watchedUrl,
 } from './ports.ts';
 
-/** Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier. @returns what stops both */
+/**
+ * Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier.
+ * @returns a function that stops both
+ */
 export default async function servers(): Promise<() => Promise<void>> {
   if (process.env.PORTAL_BUILT !== '1') build({ uiPage: true });
   const fixtures = await startFixtures({
@@ -46,7 +49,7 @@ export default async function servers(): Promise<() => Promise<void>> {
       appendFileSync(portalLog, `${line}\n`);
       console.log(line);
     },
-    // Data points for operators name nobody either (SAFETY-60).
+    // Adds data points to the log, because they must contain no private data either (SAFETY-60).
     onPoint: (point) => appendFileSync(portalLog, `${JSON.stringify(point)}\n`),
     limitless: true,
   });

@@ -6,7 +6,7 @@ import { CookieJar } from 'tough-cookie';
 
 /** The parts of an answer that are read here. Playwright's has them too. */
 export interface Answer {
-  /** The address that answered, after all redirects. */
+  /** Returns the address that answered, after all redirects. */
   url(): string;
   status(): number;
   /** By names in lower case; several cookies are a line each. */
@@ -25,7 +25,7 @@ export interface RequestOptions {
   maxRetries?: number;
 }
 
-/** A form as browsers send it. */
+/** Returns a form's body as browsers encode it. */
 export function formBody(form: Record<string, string> | [string, string][], headers: Record<string, string> = {}) {
   const data = new URLSearchParams(form).toString();
   return { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, data };
@@ -37,14 +37,14 @@ export interface HttpClient {
   storageState(): Promise<{ cookies: { name: string; value: string }[] }>;
 }
 
-/** Node does not resolve `temp1.localhost`, as browsers do. */
+/** Resolves hosts such as `temp1.localhost` as browsers do, because Node does not. */
 const lookUp: LookupFunction = (hostname, options, done) => {
   lookup(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, done);
 };
 /** ADR-018: two calls of the carrier for each page, which few tests look at. */
 export const objection = { 'sec-gpc': '1' };
 
-/** Idle sockets are closed before the servers close them, which is after 5 s. */
+/** Closes idle sockets after 4 s, before the servers close them after 5 s. */
 const agent = new Agent({ keepAlive: true, timeout: 4_000, lookup: lookUp });
 
 /** Sends a request; once more where the server had closed the idle socket that it was written to. */
@@ -60,7 +60,7 @@ function exchange(url: string, options: RequestOptions, data: string | undefined
 }
 
 export interface ClientOptions {
-  /** Called with each answer, redirects included. */
+  /** Receives each answer, redirects included. */
   see?: (answer: Answer) => Promise<void>;
   /** True if the tracker gets page views, like from a browser without an opt-out header (SHELL-24). */
   tracked?: boolean;

@@ -3,7 +3,7 @@ import { expect } from './portal-test.ts';
 
 interface Stop {
   words: string;
-  /** Index among the page's elements. */
+  /** Index of the focused element among the page's elements. */
   place: number;
 }
 
@@ -12,7 +12,7 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press('Tab');
   const { words, place, visible } = await page.evaluate(() => {
     const one = document.activeElement as HTMLElement;
-    // A choice shows the focus on its card.
+    // A radio button or checkbox shows its focus on its card.
     const shown = [one, one.closest('label')]
       .filter((element) => element !== null)
       .map((element) => getComputedStyle(element));
@@ -41,10 +41,13 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   }
 }
 
-/** A date has stops of its own for day, month and year, and one for the calendar. */
+/** Maximum number of stops in one field: a date has one each for day, month, year and calendar. */
 const mostStops = 4;
 
-/** Presses Tab until the focus leaves the page, which no stop may keep it from. */
+/**
+ * Presses Tab until the focus leaves the page.
+ * @throws if an element keeps the focus
+ */
 export async function tabThrough(page: Page): Promise<void> {
   let stays = 0;
   for (let last = -1; ;) {
@@ -59,7 +62,7 @@ export async function tabThrough(page: Page): Promise<void> {
   }
 }
 
-/** Is it the last link of the page? */
+/** Returns true for the last link of the page. */
 function isLastOfFooter(page: Page, place: number): Promise<boolean> {
   return page.evaluate(
     (index) => document.querySelectorAll('*')[index] === [...document.querySelectorAll('footer a')].at(-1),

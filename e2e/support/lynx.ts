@@ -10,7 +10,7 @@ interface Control {
   words: string;
 }
 
-/** lynx, which numbers links, buttons and fields. */
+/** Driver of the text browser lynx, which numbers links, buttons and fields. */
 export class Lynx extends Terminal implements AnyBrowser {
   constructor(url: string) {
     super();

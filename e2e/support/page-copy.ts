@@ -21,7 +21,7 @@ export async function pageOf(browser: Browser, html: string): Promise<Page> {
   return page;
 }
 
-/** Shows what a page shows, as `pageOf` does, with what was typed, chosen and opened on it. */
+/** Returns a copy of a page, with its typed, chosen and opened parts. */
 export async function copyOf(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('a page of no browser');
@@ -35,7 +35,7 @@ export async function copyOf(page: Page): Promise<Page> {
 async function pageWithAxe(browser: Browser): Promise<Page> {
   // The policy of this address blocks the styles of the written HTML.
   const page = await browser.newPage({ reducedMotion: 'reduce', bypassCSP: true });
-  // Relative addresses lead where they would on the page itself.
+  // Opens the portal first, so that relative addresses resolve as on the original page.
   await page.goto(`${portalUrl}/healthz`);
   await page.evaluate(`${axeSource};0`);
   return page;

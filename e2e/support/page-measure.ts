@@ -8,7 +8,7 @@ const desk = { width: 1280, height: 800 };
 const limits = {
   /** The most elements that show in the first screen of a phone. */
   elements: 95,
-  /** The tallest hole between two things of one column, in pixels: the widest gap is 24. */
+  /** Maximum height of an empty space in a column, in pixels: the widest gap of the design is 24. */
   hole: 32,
   /** Largest empty share of a row of cards, except the last row and the gaps. */
   row: 0.1,
@@ -27,7 +27,7 @@ export async function measurePage(page: Page): Promise<string[]> {
   return wrong;
 }
 
-/** Runs in the page, so that all it needs is in it. */
+/** Contains all of its helpers, because the function runs in the browser. */
 function measure(most: typeof limits & { isWide: boolean }): string[] {
   const boxOf = (one: Element) => one.getBoundingClientRect();
   const nameOf = (one: Element) => one.outerHTML.slice(0, 80);
@@ -37,7 +37,7 @@ function measure(most: typeof limits & { isWide: boolean }): string[] {
       return width > 1 && height > 1 && one.checkVisibility();
     });
 
-  /** The first ink of the logo and of the heading, or of what frames it. */
+  /** Returns faults of the left edges of the logo and the heading, or of the heading's frame. */
   function edges(): string[] {
     const logo = document.querySelector('.logo');
     const heading = document.querySelector('main h1');
@@ -46,13 +46,13 @@ function measure(most: typeof limits & { isWide: boolean }): string[] {
     return off === 0 ? [] : [`the heading begins ${off} pixels beside the logo`];
   }
 
-  /** A drawing is one, and so is a table. */
+  /** Returns faults of single elements; a drawing or a table counts as one element. */
   function elements(): string[] {
     const count = seen('body *:not(svg *, table *)').filter((one) => boxOf(one).top < innerHeight).length;
     return count <= most.elements ? [] : [`${count} elements on the first screen`];
   }
 
-  /** Between things of a column that follow each other. */
+  /** Returns empty spaces between neighbors in a column that are too high. */
   function holes(): string[] {
     return seen('main, main .cols, main .cards, main .sheet, main .stack, main .side').flatMap((column) => {
       const things = [...column.children].filter((one) => boxOf(one).height > 1);
@@ -66,7 +66,7 @@ function measure(most: typeof limits & { isWide: boolean }): string[] {
     });
   }
 
-  /** Rows of cards that are not full, though others follow. */
+  /** Returns rows of cards that are not full although more cards follow. */
   function rows(): string[] {
     return seen('main .cards').flatMap((cards) => {
       const widths = new Map<number, number>();

@@ -11,7 +11,7 @@ export const patienceMs = 3_000 + 2_000;
 /** Longer than any page takes on a busy machine, in milliseconds. */
 const atLastMs = 60_000;
 
-/** Signs in, again when the provider was too slow. */
+/** Signs in, and tries again when the identity provider was too slow. */
 export async function enter(visitor: Visitor, email: string): Promise<void> {
   await expect(async () => {
     const landed = await visitor.signIn(email, '/help');

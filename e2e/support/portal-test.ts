@@ -39,7 +39,7 @@ export const test = base.extend<Parts>({
   },
 });
 
-/** Collects the faults of its pages from now on. */
+/** Collects the faults that pages of a browser report from now on. */
 function violationsOf(context: BrowserContext): string[] {
   const wrong: string[] = [];
   context.on('console', (message) => {
@@ -67,7 +67,7 @@ export { expect };
  */
 export function testInEachBrand(title: string, walk: Parameters<typeof test>[2]): void {
   test(title, walk);
-  // Each file loads this module anew or not, so that the title decides and no count.
+  // Selects tests by the length of their title, because a counter would restart with each file.
   if (!isInTurn(title.length, 3)) return;
   test.describe('at the second brand', () => {
     test.use({ brand: 'TEMP1' });

@@ -8,22 +8,22 @@ const restartable = port('E2E_RESTARTABLE_PORT', 18_788);
 /** Ports of the servers of the end-to-end tests; environment variables change them. */
 export const ports = {
   portal: port('E2E_PORTAL_PORT', 18_787),
-  /** A second portal, for the test that kills it. */
+  /** Port of a portal that a test kills. */
   restartable,
-  /** A third one, with the limits as they are deployed. */
+  /** Port of a portal with the rate limits of deployments. */
   limited: port('E2E_LIMITED_PORT', restartable + 1_000),
-  /** A fourth one, whose clock tests move. */
+  /** Port of a portal whose clock tests move. */
   moved: port('E2E_MOVED_PORT', restartable + 1_001),
-  /** A fifth one, whose data points a test reads. */
+  /** Port of a portal whose data points a test reads. */
   watched: port('E2E_WATCHED_PORT', restartable + 1_002),
-  /** A sixth one, of which tests turn things off. */
+  /** Port of a portal whose feature flags tests turn off. */
   switched: port('E2E_SWITCHED_PORT', restartable + 1_003),
   /** The demo's portal, and its carrier with the identity provider. */
   demo: port('E2E_DEMO_PORT', restartable + 1_004),
   demo_carrier: port('E2E_DEMO_CARRIER_PORT', restartable + 1_005),
-  /** A last one, to which the incidents of the runbook happen. */
+  /** Port of a portal on which the runbook's incidents happen. */
   incident: port('E2E_INCIDENT_PORT', restartable + 1_010),
-  /** One whose carrier has little, tier by tier. */
+  /** Port of a portal whose carrier has only the endpoints of a tier. */
   tier: port('E2E_TIER_PORT', restartable + 1_011),
   fixtures: port('E2E_FIXTURES_PORT', 14_010),
   identity: port('E2E_IDENTITY_PORT', 14_011),
@@ -43,12 +43,12 @@ export const tierUrl = `http://localhost:${ports.tier}`;
 export const tierTemp1Url = `http://temp1.localhost:${ports.tier}`;
 export const fixturesUrl = `http://localhost:${ports.fixtures}`;
 export const identityUrl = `http://localhost:${ports.identity}`;
-/** The log of the portal, for the test that looks for secrets in it. */
+/** File with the portal's log, in which a test looks for secrets. */
 export const portalLog = `test-results/portal-${ports.portal}.log`;
 /** Another port of the same host. Nobody listens there: tests route its pages. */
 export const neighbourUrl = 'http://localhost:1';
 
-/** A port that nobody listens on. */
+/** Returns a port on which nobody listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@ const known = new Map<string, string>();
 
 Error.prepareStackTrace = (error, calls) => {
   const head = `${error.name || 'Error'}: ${error.message || ''}`;
-  // One without a message is taken for where it is alone, and what is not ours is left out of that.
+  // An error without a message is identified by its place, so it lists only calls of this repository.
   const told = error.message ? calls : calls.filter(isOurs);
   return head + told.map((call) => `\n    at ${isOurs(call) ? placeOf(call) : String(call)}`).join('');
 };

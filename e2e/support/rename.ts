@@ -3,7 +3,7 @@ import { lineInSentence } from '#app/copy/ordinal.ts';
 import { linksIn } from './html.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The second line of `active-family`, as its pages call it. */
+/** Second line of `active-family`, as the pages name it. */
 export const marco = { name: 'Marco Reyes', occurrence: 2 };
 
 /** Accessible name of the icon that changes a line's name. */
@@ -14,7 +14,10 @@ export async function editNamePaths(visitor: Visitor): Promise<string[]> {
   return linksIn(await (await visitor.follow('/home')).text(), /^\/edit-name\/[\w-]{22}$/);
 }
 
-/** Gives the first line that can have one another name. @returns the id of the operation */
+/**
+ * Renames the first line that can be renamed.
+ * @returns the id of the operation
+ */
 export async function rename(visitor: Visitor, firstName = 'Marc'): Promise<string> {
   const [path = ''] = await editNamePaths(visitor);
   const form = await visitor.formAt(path);

@@ -23,7 +23,7 @@ export async function ops(...args: string[]): Promise<OpsResult> {
   return opsAt(portalUrl, ...args);
 }
 
-/** The same at another portal. */
+/** Runs an operator's command at the portal of an origin. */
 export async function opsAt(origin: string, ...args: string[]): Promise<OpsResult> {
   try {
     const { stdout } = await run(process.execPath, ['scripts/ops.ts', ...args], { env: operatorAt(origin) });

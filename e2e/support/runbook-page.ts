@@ -9,7 +9,10 @@ export class RunbookPage {
   readonly #portal: IncidentPortal;
   readonly #left: string[];
 
-  /** @param name the page's file without its ending */
+  /**
+   * Reads a page of the runbook.
+   * @param name the page's file without its ending
+   */
   constructor(name: string, portal: IncidentPortal) {
     this.#name = name;
     this.#portal = portal;
@@ -35,7 +38,7 @@ export class RunbookPage {
     return runShell(said, operatorAt(this.#portal.url));
   }
 
-  /** The commands that were not run yet. */
+  /** Returns the commands of the page that the test has not run yet. */
   get left(): readonly string[] {
     return this.#left;
   }

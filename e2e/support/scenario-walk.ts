@@ -15,7 +15,7 @@ export interface ScenarioVisitor {
   choose(path: string): Promise<string>;
 }
 
-/** A form, filled in. */
+/** A form with its values filled in. */
 export interface ReadyForm {
   readonly path: string;
   readonly fields: Fields;
@@ -26,16 +26,16 @@ const patternOf = (page: string) => new RegExp(`^${page.replaceAll(/:(\w+)/g, '(
 
 const partsOf = (page: string, path: string) => patternOf(page).exec(path)?.groups ?? {};
 
-/** Puts references into a page's pattern. */
+/** Returns the path of a page, with references in place of its parameters. */
 const pathWith = (page: string, parts: Fields) =>
   page.replaceAll(/:(\w+)/g, (whole, name: string) => parts[name] ?? whole);
 
 /** The references of the account that a walk has found. */
 interface Walk {
   parts: Fields;
-  /** The address that the last form led to. */
+  /** Address to which the last form led. */
   at: string;
-  /** The line where a path names one, in the order of Home. */
+  /** Index of the line that a path names, in the order of Home. */
   line: number;
 }
 
@@ -107,7 +107,7 @@ async function formAt(
   return { path: action, fields: take && first ? { ...fields, [take]: first } : fields };
 }
 
-/** Returns the form with these fields or buttons; of several the first one that sends an operation. */
+/** Returns the form with these fields or buttons; if several match, the first one that sends an operation. */
 function formOf(page: HTMLElement, says: Fields, method: 'get' | 'post'): HTMLElement | undefined {
   const forms = page.querySelectorAll(`form[method=${method}]`).filter((form) =>
     Object.entries(says).every(([name, value]) => {

@@ -19,7 +19,7 @@ export async function handshake(headers: Record<string, string>): Promise<number
 /** Opens a live socket without a page. @returns its messages so far, and how to close it */
 export function listen(cookie: string): { heard: string[]; close(): void } {
   const headers = { cookie, origin: portalUrl };
-  // Node's WebSocket takes headers, which the DOM's types lack.
+  // Passes headers, which Node's WebSocket accepts and the DOM's types lack.
   const socket = new WebSocket(`${portalUrl.replace('http', 'ws')}/live?audience=home`, {
     headers,
   } as unknown as string[]);

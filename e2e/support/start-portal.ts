@@ -5,7 +5,10 @@ import { fixturesUrl, identityUrl, ports } from './ports.ts';
 /** Starts a portal with the limits of wrangler.toml: that of the other tests has wider ones. */
 export const startLimitedPortal = () => startPortal({ port: ports.limited, fixturesUrl, identityUrl });
 
-/** Starts a portal for which it is another time now, in ISO 8601 (SAFETY-48). */
+/**
+ * Starts a portal whose clock shows another time (SAFETY-48).
+ * @param now time in ISO 8601
+ */
 export const startMovedPortal = (now: string) =>
   startPortal({ port: ports.moved, fixturesUrl, identityUrl, clockAheadMs: Date.parse(now) - Date.now() });
 

@@ -26,7 +26,7 @@ export async function startWatchedPortal() {
   const ask = (sql: string, time = lastMinutes(15)) => points.ask(queryFor(sql, { table: 'points', time }));
   return {
     file,
-    /** Every point so far. */
+    /** All data points since the start. */
     all,
     /** The rows of a table of `npm run ops -- watch`. */
     table: (title: string): Row[] => ask(watchedTables.find((one) => one.title === title)?.sql ?? ''),

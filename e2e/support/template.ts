@@ -36,7 +36,10 @@ export function isNewTemplate(folder: string, traits: Iterable<string>): boolean
 
 const seen = new Set<string>();
 
-/** Makes an empty file, which only one worker can. */
+/**
+ * Creates an empty file.
+ * @returns false when another worker has created it already
+ */
 function seeFirst(file: string): boolean {
   if (seen.has(file)) return false;
   seen.add(file);

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 
 /** A program in a terminal of its own, driven by keys and read from its screen. */
 export class Terminal {
-  /** The home folder of whoever uses it, with the program's settings. */
+  /** Home folder for the program, with its settings. */
   protected readonly home = mkdtempSync(join(tmpdir(), 'lineside-terminal-'));
 
   /** Starts a program on a screen that is high enough for a whole page. */
@@ -14,12 +14,12 @@ export class Terminal {
     this.#tmux('new-session', '-d', '-x', '100', '-y', '150', ...command);
   }
 
-  /** The text on the screen, wherever its lines end. */
+  /** Returns the text on the screen without its line breaks. */
   screen(): string {
     return this.#tmux('capture-pane', '-p').replace(/\s+/g, ' ');
   }
 
-  /** Waits for words on the screen. */
+  /** Waits until words are on the screen. */
   async sees(words: string, timeout = 12_000): Promise<void> {
     await expect.poll(() => this.screen(), { timeout }).toContain(words);
   }

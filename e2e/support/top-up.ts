@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 import { addDataTo } from './words.ts';
 import type { FixtureAccount } from './world.ts';
 
-/** The line of `active-single`, as its pages call it. */
+/** The line of `active-single`, as the pages name it. */
 export const robin = { name: 'Robin Hale', occurrence: 1 };
 
 /** Goes from Home to the review of the size that is offered first. */

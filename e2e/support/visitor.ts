@@ -31,7 +31,7 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Returns the same person, with the same cookies, who sees a slow page as it first is. */
+  /** Returns the same person with the same cookies, who sees the first state of a slow page. */
   atOnce(): Visitor {
     return new Visitor({ origin: this.origin, http: this.#http, patient: false });
   }
@@ -43,12 +43,12 @@ export class Visitor {
     return location === undefined ? this.#whole(answer) : this.follow(new URL(location, answer.url()).href);
   }
 
-  /** One request; redirects are not followed. */
+  /** Sends one GET request; does not follow redirects. */
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.#ask(this.#urlOf(path), { headers, maxRedirects: 0, maxRetries: 1 });
   }
 
-  /** The source of a page; redirects are not followed. */
+  /** Returns the source of a page; does not follow redirects. */
   async read(path: string, headers: Record<string, string> = {}): Promise<string> {
     return (await this.get(path, headers)).text();
   }
@@ -64,7 +64,7 @@ export class Visitor {
     return { _token, operation };
   }
 
-  /** As a browser goes to a page. */
+  /** Opens a page as a browser does, with its redirects. */
   follow(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.#ask(this.#urlOf(path), { headers, maxRetries: 1 });
   }
@@ -84,18 +84,18 @@ export class Visitor {
     return this.#ask(url, formBody(fields, { ...ownForm, origin: new URL(url).origin }));
   }
 
-  /** Any request at all, once; redirects are not followed. */
+  /** Sends any request once; does not follow redirects. */
   send(path: string, options: Omit<RequestOptions, 'maxRedirects'> = {}): Promise<Answer> {
     return this.#http.fetch(this.#urlOf(path), { ...options, maxRedirects: 0 });
   }
 
-  /** The cookies that this person has by now. */
+  /** Returns the present cookies of this person. */
   async cookies(): Promise<{ name: string; value: string }[]> {
     const { cookies } = await this.#http.storageState();
     return cookies.map(({ name, value }) => ({ name, value }));
   }
 
-  /** The session cookie's value. */
+  /** Returns the value of the session cookie. */
   async cookie(): Promise<string | undefined> {
     return (await this.cookies()).find(({ name }) => name === 'lineside')?.value;
   }
@@ -104,7 +104,7 @@ export class Visitor {
     return this.#whole(await this.#http.fetch(url, options), options);
   }
 
-  /** The answer, or what comes of it after a wait. */
+  /** Returns the answer, or the page that a waiting page leads to. */
   #whole(answer: Answer, { headers = {}, maxRedirects }: RequestOptions = {}): Answer | Promise<Answer> {
     if (!this.#patient) return answer;
     return whenWhole(answer, (url, form) =>

@@ -85,14 +85,14 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
 const withoutReferences = (path: string): string => path.replaceAll(/\/[\w-]{22}(?=\/|$)/g, '/:ref');
 
-/** Somebody who is at Home, and all answers from then on. */
+/** Opens Home for a signed-in person, and records all answers from then on. */
 export async function beginVisit(email: string, origin?: string): Promise<{ person: Walker; trips: Trip[] }> {
   const trips: Trip[] = [];
   const http = httpClient({
     async see(answer) {
       // A page that waits for a slow carrier loads itself again on a busy machine (HTTP-24).
       if ([202, 503].includes(answer.status())) return;
-      // A carrier that answers late is asked from the result page, which then leads on.
+      // Ignores the redirect of a result page, which appears when the carrier answered late.
       if (answer.status() === 302 && /^\/activation\/.*\/result/.test(new URL(answer.url()).pathname)) return;
       const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
       if (!isPage) return void trips.push({ path: String(answer.status()) });

@@ -1,7 +1,7 @@
 import type { AnyBrowser } from '../engines/any-browser.ts';
 import { Terminal } from './terminal.ts';
 
-/** w3m, which reloads a page by itself when the page requests it. */
+/** Driver of the text browser w3m, which reloads a page when the page requests it. */
 export class W3m extends Terminal implements AnyBrowser {
   constructor(url: string) {
     super();
@@ -33,7 +33,10 @@ export class W3m extends Terminal implements AnyBrowser {
     return this.sees(words, timeout);
   }
 
-  /** @param pattern what is searched for, a regular expression */
+  /**
+   * Moves the cursor to words on the page.
+   * @param pattern regular expression to search for
+   */
   async #goTo(words: string, pattern = words): Promise<void> {
     await this.sees(words);
     this.keys('g', '/');

@@ -44,7 +44,7 @@ export class Walker {
     return tab;
   }
 
-  /** Signs in, and is then on the landing page or at `to`. */
+  /** Signs in, and opens the landing page or `to`. */
   async signIn(email: string, to?: string): Promise<this> {
     return this.#show(await this.visitor.signIn(email, to));
   }
@@ -61,7 +61,7 @@ export class Walker {
     return this.#answer?.url() ?? this.visitor.origin;
   }
 
-  /** Path and query of the page. */
+  /** Returns the path and query of the page. */
   get path(): string {
     const { pathname, search } = new URL(this.url);
     return pathname + search;
@@ -80,7 +80,7 @@ export class Walker {
     return this.#page.outerHTML;
   }
 
-  /** Text of the success notice. */
+  /** Returns the text of the success notice. */
   get success(): string {
     return textIn(this.#page.querySelector('.done-panel'));
   }
@@ -89,12 +89,12 @@ export class Walker {
     return textIn(this.#page.querySelector('h1'));
   }
 
-  /** The words between header and footer. */
+  /** Returns the words between header and footer. */
   get text(): string {
     return this.textOf('main');
   }
 
-  /** The title of the page's tab. */
+  /** Returns the title of the page's tab. */
   get title(): string {
     return this.textOf('title');
   }
@@ -109,7 +109,7 @@ export class Walker {
     return this.textsOf('[role=status]').join(' ');
   }
 
-  /** The words of one part of the page. */
+  /** Returns the words of one part of the page. */
   wordsOf(part: Name): string {
     return textIn(this.#part({ in: part }));
   }
@@ -119,7 +119,7 @@ export class Walker {
     return textIn(this.#page.querySelector(selector));
   }
 
-  /** The words of each element that a selector finds. */
+  /** Returns the words of each element that a selector finds. */
   textsOf(selector: string): string[] {
     return this.#page.querySelectorAll(selector).map((element) => textIn(element));
   }
@@ -148,7 +148,7 @@ export class Walker {
     }
   }
 
-  /** Is there such a control, and it cannot be used? */
+  /** Returns true for a control that exists and is disabled. */
   isDisabled(control: 'button' | 'field', name: Name, where: Where = {}): boolean {
     return !enabled({ button: pressable, field: fieldLabelled }[control](this.#part(where), name));
   }
@@ -175,7 +175,7 @@ export class Walker {
     return fieldLabelled(this.#part(where), label).hasAttribute('checked');
   }
 
-  /** Types into a field, which loses what was in it. */
+  /** Replaces the content of a field. */
   fill(label: Name, value: string, where: Where = {}): this {
     const field = fieldLabelled(this.#part(where), label);
     if (field.tagName === 'TEXTAREA') field.set_content(value);
@@ -183,7 +183,7 @@ export class Walker {
     return this;
   }
 
-  /** Takes a radio button, or ticks a box. */
+  /** Selects a radio button, or ticks a checkbox. */
   choose(label: Name, where: Where = {}): this {
     const field = fieldLabelled(this.#part(where), label);
     const name = field.getAttribute('name');
@@ -210,13 +210,13 @@ export class Walker {
     return this.#show(await this.#send(button, where));
   }
 
-  /** Presses a button twice before its first answer arrives, and is then where the second one leads. */
+  /** Presses a button twice before the first answer arrives, and opens the page to which the second press leads. */
   async pressTwice(button: Name, where: Where = {}): Promise<this> {
     const [, second] = await Promise.all([this.#send(button, where), this.#send(button, where)]);
     return this.#show(second);
   }
 
-  /** Reloads the page like its own refresh, only sooner, until a part of it has this text. */
+  /** Reloads the page as its own refresh does, but sooner, until a part of the page has this text. */
   async until(words: string | RegExp, part: 'text' | 'heading' | 'alert' | 'notice' = 'text'): Promise<this> {
     const said = typeof words === 'string' ? new RegExp(escaped(words)) : words;
     const read = async () => {

@@ -1,15 +1,15 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 
-/** The demo brand's phone number, for support and care. */
+/** Phone number of the demo brand, for support and for the Care Team. */
 export const supportNumber = '1.800.427.8686';
 
 /** Cents as an amount with two decimals: `$10.00` of 1000. */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Cents, tax included, as buttons and sentences show it: `$10.63 with tax` of 1063. */
+/** Returns cents as buttons and sentences show them, such as `$10.63 with tax` for 1063. */
 export const withTax = (cents: number) => chargeMessages.en.amount(dollars(cents), true, false);
 
-/** Accessible name of a line's Add Data link. */
+/** Returns the accessible name of a line's Add Data link. */
 export const addDataTo = ({ name = '' }: { name?: string; occurrence: number }) => `Add Data – ${name}’s line`;
 
 /** The beginning of the notice of a scheduled plan change, without its day, which moves with the clock. */

@@ -9,6 +9,6 @@ const client = worldClient(fixturesUrl);
 /** The fixture carrier's controls. Each test opens an account of its own. */
 export const world = {
   ...client,
-  /** Number of orders for extra data at the carrier. */
+  /** Returns the number of orders for extra data at the carrier. */
   orders: (email: string) => client.count(email, 'topup.create'),
 };
