@@ -40,7 +40,7 @@ describe('a form that comes back to a page that cannot be shown (HTTP-25, HTTP-2
   };
   const titleOf = ({ text }: { text: string }) => /<title>(.*?)<\/title>/.exec(text)?.[1];
 
-  it('has the status of its own errors otherwise', async () => {
+  it('keeps the status of its own errors otherwise', async () => {
     const back = await send();
     expect([back.status, titleOf(back)]).toEqual([422, 'Error: Edit name – Lineside Mobile']);
   });
@@ -51,7 +51,7 @@ describe('a form that comes back to a page that cannot be shown (HTTP-25, HTTP-2
     expect(titleOf(shown)).not.toContain('Error: ');
   });
 
-  it('has 500 after a failure of the page', async () => {
+  it('has status 500 after a failure of the page', async () => {
     await expect(send(new RangeError('broken'))).rejects.toThrow('broken');
   });
 });

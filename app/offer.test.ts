@@ -8,7 +8,7 @@ import routes from './routes.ts';
 const has = (tier: TierName) => CapabilityList.parse(tier);
 
 describe('tiers', () => {
-  test('there are six, sixteen, and more endpoints, each with all of the tier before (TIER-1)', () => {
+  test('has six, sixteen and more endpoints in the three tiers, each with all of the tier before (TIER-1)', () => {
     expect([endpointsOf('see').length, endpointsOf('overview').length, endpointsOf('everything').length]).toEqual([
       6, 16, 97,
     ]);
@@ -19,7 +19,7 @@ describe('tiers', () => {
     }
   });
 
-  test('a list may add endpoints to a tier, and rejects an unknown one (TIER-1, TIER-6)', () => {
+  test('accepts a list that adds endpoints to a tier, and rejects an unknown endpoint (TIER-1, TIER-6)', () => {
     expect(CapabilityList.parse(' see  topup.group ')?.has('topup.group')).toBe(true);
     expect(CapabilityList.parse('')).toBeUndefined();
     expect(CapabilityList.parse('everything')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('tiers', () => {
 });
 
 describe('pages', () => {
-  test('each row is of an existing page, or of pages below it (TIER-2)', () => {
+  test('has each row for an existing page, or for the pages below one (TIER-2)', () => {
     const paths = routes.map(({ path = '' }) => `/${path}`);
     const gone = Object.keys(pageRequirements).filter((row) => {
       const [pattern = ''] = row.split('?');

@@ -53,7 +53,7 @@ const readsByOtherMethods = [
 const writesByGet = ['activation.resendQr', 'marketing.inviteReferral'];
 
 describe('reads and writes', () => {
-  it('follow the method, except for the calls listed here', () => {
+  it('follow the HTTP method, except for the calls listed here', () => {
     expect(
       endpoints
         .filter((one) => one.method !== 'GET' && one.effect === 'read')
@@ -68,7 +68,7 @@ describe('reads and writes', () => {
     ).toEqual(writesByGet);
   });
 
-  it.each(writes)('$id is settled by declared reads, or by none (LEDGER-5)', ({ reconcileWith = [] }) => {
+  it.each(writes)('settles $id by declared reads, or by none (LEDGER-5)', ({ reconcileWith = [] }) => {
     if (reconcileWith === 'none') return;
     expect(reconcileWith.length).toBeGreaterThan(0);
     for (const id of reconcileWith) expect(ids.get(id)?.effect).toBe('read');

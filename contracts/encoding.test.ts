@@ -31,7 +31,7 @@ describe.each(shown)('the fields of $id', ({ endpoint: one, replies, problems })
   });
 
   // A counterexample is not a busy machine's.
-  it('survive it with any values', { retry: 0 }, () => {
+  it('survive encoding and decoding with any values', { retry: 0 }, () => {
     const comesBack = fc.property(fc.oneof(...given.map(likeFields)), (input) => {
       expect(decode(one, throughText(input))).toEqual(input);
     });

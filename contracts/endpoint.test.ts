@@ -23,7 +23,7 @@ it.each([
   expect(isOtherSystem(service)).toBe(isOther);
 });
 
-it('four of the services are not the carrier’s (HTTP-2)', () => {
+it('has four services that are not the carrier’s (HTTP-2)', () => {
   expect(services.filter((one) => !isOtherSystem(one))).toEqual([
     'auth',
     'catalog',

@@ -43,7 +43,7 @@ describe.each(shown)('the examples of $id', ({ endpoint: one, replies, problems 
 });
 
 describe('the sample values', () => {
-  it('are known by their last three digits', () => {
+  it('are identified by their last three digits', () => {
     for (const [kind, imei] of Object.entries(sampleImeis)) expect(imeiKind(imei)).toBe(kind);
     for (const [kind, iccid] of Object.entries(sampleIccids)) expect(iccidKind(iccid)).toBe(kind);
     for (const [kind, number] of Object.entries(samplePortNumbers)) expect(portNumberKind(number)).toBe(kind);

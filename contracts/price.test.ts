@@ -47,24 +47,24 @@ const sold: [what: string, schema: z.ZodMiniType, reply: (dollars: number) => ob
 /** What is charged unless a discount takes it away: the other prices above may be nothing. */
 const charged = ['extra data', 'a plan', 'a plan on an added line', 'a SIM kit'];
 
-test.each(sold)('%s below zero is rejected (MONEY-8)', (_, schema, reply) => {
+test.each(sold)('rejects %s below zero (MONEY-8)', (_, schema, reply) => {
   expect(schema.safeParse(reply(1)).error).toBeUndefined();
   expect(schema.safeParse(reply(-0.01)).success).toBe(false);
 });
 
-test.each(sold)('whether %s may cost nothing (MONEY-13)', (what, schema, reply) => {
+test.each(sold)('accepts zero for %s unless it is always charged (MONEY-13)', (what, schema, reply) => {
   expect(schema.safeParse(reply(0)).success).toBe(!charged.includes(what));
   expect(schema.safeParse(reply(0.001)).success).toBe(!charged.includes(what));
   expect(schema.safeParse(reply(0.01)).success).toBe(true);
 });
 
-test('a balance and a forecast may be a credit (MONEY-8)', () => {
+test('accepts a credit in a balance and a forecast (MONEY-8)', () => {
   expect(billing.customer.reply.safeParse({ balance: -5 }).success).toBe(true);
   expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: -5, totalTax: 0 }).success).toBe(true);
   expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: 5, totalTax: -1 }).success).toBe(false);
 });
 
-test('takes no payment of nothing (HTTP-3)', () => {
+test('accepts no payment of nothing (HTTP-3)', () => {
   const paid = (amount: number) => payment.make.input.safeParse({ customerId: 'a-1', uuid: 'card-1', amount }).success;
   expect([0, 0.01].map(paid)).toEqual([false, true]);
 });

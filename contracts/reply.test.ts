@@ -26,7 +26,7 @@ describe('a reply as serializers write it (HTTP-22)', () => {
     }
   });
 
-  it('may have them in lists and dictionaries', () => {
+  it('may contain other spellings in lists and dictionaries', () => {
     const reply = z.object({
       lines: z.array(z.object({ id: Id, note: z.optional(z.string()) })),
       by: z.record(Id, Id),
@@ -120,7 +120,7 @@ describe('a field that does not fit (HTTP-23)', () => {
     });
   });
 
-  it('is none in a purchase of any amount, whose time may be a day', () => {
+  it('does not fail a purchase of any amount, whose time may be a day', () => {
     const purchase = { customerId: 'line-1', totalData: 0, topupDate: '2026-11-20' };
     const purchases = [purchase, { ...purchase, totalData: 2000, topupDate: '2026-11-20T10:00:00Z' }];
     expect(readReply(carrier.topup.group, { purchases })).toEqual({ fits: true, reply: { purchases }, drift: [] });
@@ -181,7 +181,7 @@ describe('the path of a field', () => {
   });
   const fitting = { lines: [], by: {}, caught: { word: 'a' }, whole: 7 };
 
-  it('names it in lists, dictionaries and fields (HTTP-23)', () => {
+  it('names the field in lists, dictionaries and fields (HTTP-23)', () => {
     const drifted = { ...fitting, by: { 'line-1': { day: 'x' }, b: {} }, caught: { word: 'b' } };
     expect(read(shape, drifted)).toEqual({
       fits: true,
@@ -192,7 +192,7 @@ describe('the path of a field', () => {
     expect(first).toMatchObject({ fits: true, drift: ['list[1]'] });
   });
 
-  it('names that of an issue (HTTP-23)', () => {
+  it('names the field of an issue (HTTP-23)', () => {
     expect(pathOf(['customers', 0, 'id'])).toBe('customers[0].id');
     expect(pathOf([0, 'a', 'b'])).toBe('[0].a.b');
     expect(pathOf([])).toBe('');

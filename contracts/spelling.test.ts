@@ -176,7 +176,7 @@ function* optionalFields(of: WireSchema, value: unknown): Generator<{ name: stri
 }
 
 describe('each reply', () => {
-  it.each(replies)('$name is read alike in five other spellings (HTTP-33)', ({ endpoint, reply }) => {
+  it.each(replies)('reads $name alike in five other spellings (HTTP-33)', ({ endpoint, reply }) => {
     const right = readReply(endpoint, reply);
     for (let way = 0; way < spellingCount; way += 1)
       expect(timed(readReply(endpoint, respelled(reply, way)))).toEqual(timed(right));

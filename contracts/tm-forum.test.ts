@@ -18,7 +18,7 @@ it('names each endpoint once in docs/tm-forum.md, with the first tier that needs
   expect(listed.toSorted()).toEqual(endpoints.map(({ id }) => `${id} ${firstTier(id)}`).toSorted());
 });
 
-it('names an API by number and name, or none', () => {
+it('names each API by number and name, or none', () => {
   expect(entries.filter(({ api }) => !/^(TMF6\d\d|TMF7\d\d) [A-Z]|^none$/.test(api))).toEqual([]);
   expect(entries.filter(({ api }) => api === 'none').flatMap(({ calls }) => calls)).toHaveLength(13);
 });

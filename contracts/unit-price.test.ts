@@ -14,7 +14,7 @@ test.each([
   [0.1, 3, 1, 30],
   [1e-7, 1, 1, 0],
   [99_999.995, 1, 1, 10_000_000],
-])('%d dollars × %d ÷ %d are %d cents (INTAKE-11)', (dollars, quantity, per, cents) => {
+])('computes %d dollars × %d ÷ %d as %d cents (INTAKE-11)', (dollars, quantity, per, cents) => {
   expect(chargeAt(exactCents(dollars), quantity, per)).toBe(cents);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [Number.NaN, 1, 1],
   [100, Number.NaN, 1],
   [100, 1, Number.NaN],
-])('a price of %d for %d of %d is not a number', (price, quantity, per) => {
+])('returns no number for a price of %d for %d of %d', (price, quantity, per) => {
   expect(chargeAt(price, quantity, per)).toBeNaN();
 });
 

@@ -29,7 +29,7 @@ import {
 } from './vocabulary.ts';
 import { wireTraits } from './wire-trait.ts';
 
-it('an email address is an address', () => {
+it('accepts only email addresses', () => {
   expect(Email.safeParse('ana.reyes+1@example.test').success).toBe(true);
 });
 
@@ -106,7 +106,7 @@ const kinds: [what: string, schema: z.ZodMiniType, taken: unknown[], refused: un
   ['an email address', Email, [`${'a'.repeat(64)}@${'b.'.repeat(90)}test`], []],
 ];
 
-it.each(kinds)('%s is that and nothing like it', (_, schema, taken, refused) => {
+it.each(kinds)('accepts %s and nothing like it', (_, schema, taken, refused) => {
   expect(taken.filter((one) => !schema.safeParse(one).success)).toEqual([]);
   expect(refused.filter((one) => schema.safeParse(one).success)).toEqual([]);
 });
@@ -116,12 +116,12 @@ it.each([
   [0.29, 29],
   [1.005, 101],
   [-5.1, -510],
-])('%d dollars are %d cents (SAFETY-16, INTAKE-11)', (dollars, cents) => {
+])('converts %d dollars to %d cents (SAFETY-16, INTAKE-11)', (dollars, cents) => {
   expect(Balance.parse(dollars)).toBe(cents);
   if (cents > 0) expect(Price.parse(dollars)).toBe(cents);
 });
 
-it('a gigabyte has 1024³ bytes (SAFETY-17)', () => {
+it('counts 1024³ bytes as a gigabyte (SAFETY-17)', () => {
   expect(bytesPerGigabyte).toBe(1_073_741_824);
 });
 

@@ -171,11 +171,11 @@ const pages: [string, (context: PortalContext) => Promise<unknown>][] = [
   ['Activity', (context) => loadActivity(context)],
 ];
 
-test.each(pages)('%s waits for at most two carrier answers one after the other (HTTP-20)', async (_, look) => {
+test.each(pages)('waits on %s for at most two carrier answers one after the other (HTTP-20)', async (_, look) => {
   expect(await waitsOf(look)).toBeLessThanOrEqual(2);
 });
 
-test('advice on plans waits for no further answer (HTTP-20)', async () => {
+test('waits for no further answer for advice on plans (HTTP-20)', async () => {
   const older = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', activationDate: '2026-01-02' };
   const own = {
     'customer.group': reply({
@@ -198,7 +198,7 @@ test('advice on plans waits for no further answer (HTTP-20)', async () => {
   expect(waits).toBeLessThanOrEqual(2);
 });
 
-test.each(pages)('%s shows nothing to a customer who is in another group now (SAFETY-22)', async (_, look) => {
+test.each(pages)('shows on %s nothing to a customer who is in another group now (SAFETY-22)', async (_, look) => {
   for (const moved of [{ groupId: 'group-2' }, { id: 'line-9' }]) {
     const account = new AnsweredAccount(['line-1', 'line-2', 'line-4'], {
       ...replies,
@@ -209,7 +209,7 @@ test.each(pages)('%s shows nothing to a customer who is in another group now (SA
   }
 });
 
-test('lines of another group are not shown, counted or found (SAFETY-22)', async () => {
+test('neither shows, counts nor finds lines of another group (SAFETY-22)', async () => {
   const group = reply({ customers: [...lines, lineOf(3, { groupId: 'group-2' })] });
   const account = new FakeAccount(['line-1', 'line-2', 'line-3'], { ...replies, 'customer.group': group });
   const portal = contextOf(dana, account).context;
@@ -218,7 +218,7 @@ test('lines of another group are not shown, counted or found (SAFETY-22)', async
   await expect(loadTopUpForm(portal, refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test.each(pages)('%s lets the session fault of each of its reads out (SIGNIN-15)', async (_, look) => {
+test.each(pages)('throws on %s the session fault of each read (SIGNIN-15)', async (_, look) => {
   const page = async (own: Replies) => {
     const account = new AnsweredAccount(['line-1', 'line-2', 'line-4'], { ...replies, ...own });
     await look(contextOf(dana, account).context);

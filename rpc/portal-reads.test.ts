@@ -33,7 +33,7 @@ describe.each(['readAll', 'readAllWithView'] as const)('%s', (way) => {
     expect(late).toEqual(noted);
   });
 
-  test('somebody else’s customer is not taken for this person’s (SAFETY-22)', async () => {
+  test('does not accept somebody else’s customer for this person (SAFETY-22)', async () => {
     const { context } = visit({
       'customer.byUsername': ({ id }) => reply(id === 'line-1@example.test' ? dana : lineOf(2, { groupId: 'group-2' })),
     });
@@ -48,7 +48,7 @@ describe.each(['readAll', 'readAllWithView'] as const)('%s', (way) => {
     },
   );
 
-  test('a session that is over is no read that failed (SIGNIN-15)', async () => {
+  test('does not treat an ended session as a failed read (SIGNIN-15)', async () => {
     const { context } = visit({ 'config.keys': fault('session') });
     await expect(ways[way](context, { group, keys })).rejects.toMatchObject({ fault: { why: 'session' } });
   });

@@ -19,7 +19,7 @@ const problem: Outcome<number> = { kind: 'problem', name: 'unavailable', resCode
 const fault = (why: Fault['why']): Outcome<number> => ({ kind: 'fault', why, transactionId: 'transaction-1' });
 
 describe('a call ends as a reply, a declared problem or a fault (HTTP-16)', () => {
-  test('unwrap gives the reply and throws the others as different errors', () => {
+  test('unwrap returns a reply, and throws the others as different errors', () => {
     expect(unwrap(reply)).toBe(1);
     expect(() => unwrap(problem)).toThrow(ProblemError);
     expect(() => unwrap(fault('http'))).toThrow(FaultError);
@@ -47,7 +47,7 @@ test.each(['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const
   },
 );
 
-test('a session fault among the outcomes is thrown, and nothing else is (SIGNIN-15)', () => {
+test('throws a session fault among the outcomes, and no other fault (SIGNIN-15)', () => {
   const others = (['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const).map(fault);
   expect(() => assertSession([reply, problem, ...others])).not.toThrow();
   expect(() => assertSession([reply, problem, ...others, fault('session')])).toThrow(FaultError);
@@ -87,7 +87,7 @@ describe('the carrier’s message (ERROR-21, INTAKE-12)', () => {
     expect(refusalMessage(refused(message))).toBe(shown);
   });
 
-  test('is for no problem that has words of its own, and for no fault', () => {
+  test('is not shown for a problem with words of its own, nor for a fault', () => {
     for (const outcome of [refused('Not now', 'unavailable'), fault('refused'), reply])
       expect(refusalMessage(outcome)).toBeUndefined();
   });
@@ -103,7 +103,7 @@ test.each([
   expect(isSessionFault(why)).toBe(again);
 });
 
-test('each error has its cause in its name and its fields', () => {
+test('has its cause in its name and its fields', () => {
   const silent: Fault = { kind: 'fault', why: 'http', transactionId: 'transaction-1' };
   expect(new FaultError({ ...silent, status: 503 })).toMatchObject({ name: 'FaultError', message: 'fault http 503' });
   expect(new FaultError(silent)).toMatchObject({ fault: silent, message: 'fault http' });

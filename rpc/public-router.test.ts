@@ -77,7 +77,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('have what a visitor needs, and no coupons (PUBLIC-8)', async () => {
+  it('have all facts for visitors, and no coupons (PUBLIC-8)', async () => {
     expect(await visitor().plans()).toEqual({
       plans: [
         {
@@ -214,7 +214,7 @@ describe('leads', () => {
     expect(logged).toEqual([]);
   });
 
-  test('feedback of a signed-in customer (PUBLIC-16)', async () => {
+  test('contain the customer’s data for feedback after sign-in (PUBLIC-16)', async () => {
     customer = { emailId: email, consents: true, about };
     await visitor().feedback({ score: 4, email });
     await Promise.all(background);
@@ -232,18 +232,18 @@ describe('leads', () => {
     expect(sent).toEqual(lead({ is5gDevice: true, isLoggedIn: true }));
   });
 
-  test('feedback that was not taken is no reason to thank for (PUBLIC-16)', async () => {
+  test('does not thank for feedback that was not accepted (PUBLIC-16)', async () => {
     replies['marketing.getInTouch'] = fault('http');
     await expect(visitor().feedback({ score: 4, email })).rejects.toMatchObject({ cause: { name: 'FaultError' } });
   });
 
-  test('feedback without an address is only counted (PUBLIC-16)', async () => {
+  test('only counts feedback without an address (PUBLIC-16)', async () => {
     await visitor().feedback({ score: 2 });
     expect(sent).toEqual([]);
     expect(logged).toEqual([{ event: 'feedback', facts: { score: 2 } }]);
   });
 
-  it.each([0, 6, 2.5])('a score of %d is refused (PUBLIC-16)', async (score) => {
+  it.each([0, 6, 2.5])('refuses a score of %d (PUBLIC-16)', async (score) => {
     await expect(visitor().feedback({ score, email })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(sent).toEqual([]);
   });
@@ -259,7 +259,7 @@ describe('leads', () => {
     expect(sent).toEqual(who?.consents ? lead({ isDowntime: true, isLoggedIn: true, ...dana }) : []);
   });
 
-  test('a 5G device makes nobody a lead who does not accept (ERROR-12)', async () => {
+  test('makes nobody a lead for a 5G device who does not accept (ERROR-12)', async () => {
     customer = { emailId: email, consents: true, about };
     expect(await visitor().offerLead({ interest: 'fiveG' })).toEqual({ emailId: email, sent: false });
     expect(sent).toEqual([]);

@@ -102,7 +102,7 @@ describe('the kit for backend teams', () => {
     expect(basename(tarball)).toBe(`lineside-contracts-${contractVersion}.tgz`);
   });
 
-  it('has no dead link', () => {
+  it('has only links that work', () => {
     const kit = join(empty, 'node_modules/lineside-contracts');
     const files = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
     const links = files.flatMap((file) =>
@@ -122,7 +122,7 @@ describe('the kit for backend teams', () => {
     expect(links.filter(({ to, anchor }) => anchor && !headings(to).includes(anchor))).toEqual([]);
   });
 
-  it('explains itself as it is called there', () => {
+  it('prints its usage under the name with which it is called', () => {
     const help = execFileSync(process.execPath, [cli, 'verify', '--help'], { cwd: empty, env }).toString();
     expect(help).toContain('npx lineside-contracts verify [options]');
     expect(help).not.toContain('npm run');

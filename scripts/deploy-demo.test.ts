@@ -8,7 +8,7 @@ const read = (env?: string) => unstable_readConfig({ config: `${root}wrangler.to
 const carrier = unstable_readConfig({ config: `${root}wrangler.demo.toml` });
 
 describe('deployDemo (SAFETY-80)', () => {
-  it('is nothing that another environment is', () => {
+  it('shares no name with another environment', () => {
     for (const env of [undefined, 'staging', 'production']) {
       expect(read(env).vars).not.toHaveProperty('DEMO');
       expect(read(env).main).toBe(`${root}dist/app.js`);
@@ -35,7 +35,7 @@ describe('deployDemo (SAFETY-80)', () => {
       ]).toContain(origin);
   });
 
-  it('has no controls of the fixture world', () => {
+  it('includes no test controls', () => {
     expect(carrier.vars).not.toHaveProperty('CONTROLS');
   });
 });

@@ -68,13 +68,13 @@ describe('unroutedOrigins (SAFETY-50)', () => {
     expect(unroutedOrigins({ vars, ...settings })).toEqual(unrouted);
   });
 
-  it.each(environments)('in [env.%s]', (env) => {
+  it.each(environments)('are all routed in [env.%s]', (env) => {
     expect(unroutedOrigins(read(env))).toEqual([]);
   });
 });
 
 describe('data sets of data points (SAFETY-60)', () => {
-  it.each(carriers)('of [env.%s] go to a dataset of its own, which dashboards and alerts ask', async (env) => {
+  it.each(carriers)('belong in [env.%s] to a dataset of its own, which dashboards and alerts query', async (env) => {
     const own: unknown = read(env).analytics_engine_datasets;
     expect(own).toEqual([{ binding: 'POINTS', dataset: `lineside_${env}` }]);
     expect(await findDataset(env)).toBe(`lineside_${env}`);

@@ -96,7 +96,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('import rules', () => {
-  it.each(cases.map((one, index) => [...one, index] as const))('%s: %s → refused: %s', (_, _code, expected, index) => {
-    expect(refused.has(written[index] ?? '')).toBe(expected);
-  });
+  it.each(cases.map((one, index) => [...one, index] as const))(
+    'decide on %s: %s → refused: %s',
+    (_, _code, expected, index) => {
+      expect(refused.has(written[index] ?? '')).toBe(expected);
+    },
+  );
 });

@@ -11,11 +11,11 @@ const files = globSync('{app,contracts,rpc,workers}/**/*.{ts,tsx}')
 const having = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
 describe('input is never made into code', () => {
-  test('no text is run', () => {
+  test('runs no text as code', () => {
     expect(having(/\beval\(|\bnew Function\(|\bsetTimeout\('|\bimport\((?!\s*['"`./])/)).toEqual([]);
   });
 
-  test('regular expressions are made of constants', () => {
+  test('makes regular expressions of constants', () => {
     expect(having(/\bnew RegExp\(/).sort()).toEqual([
       // Declared patterns; the command of backend teams alone loads them.
       'contracts/kit/generated/arbitrary.ts',
@@ -36,7 +36,7 @@ describe('input is never made into code', () => {
     ]);
   });
 
-  test('HTML is written by React, but for the stylesheet and the drawings that the build has checked', () => {
+  test('has HTML written by React, except for the stylesheet and the drawings that the build has checked', () => {
     expect(having(/dangerouslySetInnerHTML/)).toEqual(['app/ui/document.tsx', 'app/ui/header.tsx', 'app/ui/scene.tsx']);
     const written = files.flatMap(({ text }) => [...text.matchAll(/__html: ([^}]+) \}/g)].map(([, what]) => what));
     expect(written).toEqual([
@@ -48,7 +48,7 @@ describe('input is never made into code', () => {
     expect(having(/\.(inner|outer)HTML = |insertAdjacentHTML|document\.write/)).toEqual([]);
   });
 
-  test('SQL has placeholders for values; names and conditions in it are constants', () => {
+  test('has placeholders for values in SQL; names and conditions are constants', () => {
     const statement = /`[^`]*\b(?:SELECT|INSERT|UPDATE|DELETE|ALTER|DROP|CREATE|WHERE) [^`]*\$\{[^`]*`/;
     expect(having(statement).sort()).toEqual([
       // Conditions that the code makes.

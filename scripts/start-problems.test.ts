@@ -48,7 +48,7 @@ function checkout(npmSays: string): { cwd: string; env: Record<string, string> }
 }
 
 describe('a taken port', { timeout: 60_000 }, () => {
-  it('is named, with the way out', async () => {
+  it('is named, with the remedy', async () => {
     using other = await taken();
     // The ports of a portal that runs beside the tests must not be complained of first.
     const env = { PORT: String(await freePort()), IDENTITY_PORT: String(other.port + 1) };
@@ -87,7 +87,7 @@ it('prints the required version of Node', { timeout: 60_000 }, async () => {
 });
 
 describe('dependencies that cannot be installed', { timeout: 60_000 }, () => {
-  it('without a network: prints one sentence about the network', async () => {
+  it('cause one sentence about the network when there is none', async () => {
     expect(await run(['scripts/run.js', 'scripts/start.ts'], checkout('npm error code ENOTFOUND'))).toEqual({
       code: 1,
       stderr:
@@ -96,7 +96,7 @@ describe('dependencies that cannot be installed', { timeout: 60_000 }, () => {
     });
   });
 
-  it('for another reason: prints npm’s output', async () => {
+  it('cause npm’s output for another reason', async () => {
     const { code, stderr } = await run(['scripts/run.js', 'scripts/start.ts'], checkout('npm error code ENOSPC'));
     expect(code).toBe(1);
     expect(stderr).toBe(

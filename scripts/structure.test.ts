@@ -125,7 +125,7 @@ describe('names', () => {
       .slice(0, file.startsWith('app/screens/') ? 3 : 2)
       .join('/');
 
-  it('name one file of a layer', () => {
+  it('belong to one file of a layer', () => {
     const files = new Map<string, string[]>();
     for (const { file } of code) {
       const name = basename(file).replace(/\.(tsx?|js)$/, '');

@@ -70,7 +70,7 @@ describe('prints the failures again at the end of npm test', () => {
   it.each([
     [2, { passed: 12, failed: 1 }],
     [1, { passed: 10, failed: 3 }],
-  ])('with at most %i second tries in all runners together it has %o', (most, counts) => {
+  ])('prints with at most %i second tries in all runners together %o', (most, counts) => {
     const one = { passed: 6, failed: 0, secondTries: 1, failures: ['late'] };
     const sum = sumOf([one, { ...one, failed: 1, failures: ['late', 'broken'] }], most);
     expect(sum).toEqual({ ...counts, secondTries: 2, failures: ['late', 'late', 'broken'] });

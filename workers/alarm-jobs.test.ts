@@ -37,7 +37,7 @@ function alarmOf(...chores: AlarmJob[]) {
 }
 
 describe('an alarm (LEDGER-26)', () => {
-  test('does what is due, in order, and nothing else', async () => {
+  test('runs the jobs that are due, in order, and no others', async () => {
     const { alarm } = alarmOf(
       chore('first', now - 1),
       chore('later', now + 1),
@@ -48,12 +48,12 @@ describe('an alarm (LEDGER-26)', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  test('rings for what is due first', () => {
+  test('rings for the job that is due first', () => {
     const { alarm } = alarmOf(chore('b', 1_002_000), chore('a', 1_001_000), chore('nothing', undefined));
     expect(alarm.nextAt()).toBe(1_001_000);
   });
 
-  test('does not ring when there is nothing to do', () => {
+  test('does not ring without a due job', () => {
     expect(alarmOf(chore('nothing', undefined)).alarm.nextAt()).toBeUndefined();
     expect(alarmOf().alarm.nextAt()).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('an alarm (LEDGER-26)', () => {
     expect(alarm.nextAt()).toBe(now + 30_000);
   });
 
-  test('does not ring for what stopped', async () => {
+  test('does not ring for a job that stopped', async () => {
     const { alarm, threw } = alarmOf(chore('broken', now, { run: throwing }));
     for (let count = 0; count < maxErrors; count += 1) {
       now = alarm.nextAt() ?? now;

@@ -43,7 +43,7 @@ const stop = async (work = 'ledger') => {
 };
 
 describe('work that throws (LEDGER-26)', () => {
-  test('is left alone for 30 s, twice as long each time, up to an hour', async () => {
+  test('rests for 30 s, twice as long each time, up to an hour', async () => {
     const rests = [];
     for (let count = 0; count < 9; count += 1) {
       expect(await fail()).toBe(false);
@@ -85,7 +85,7 @@ describe('work that throws (LEDGER-26)', () => {
     expect(rest('ledger')).toBe(minute / 2);
   });
 
-  test('is counted on when its object was loaded anew', async () => {
+  test('keeps its number of errors after a restart of the object', async () => {
     await fail();
     load();
     expect(rest()).toBe(minute / 2);
@@ -116,7 +116,7 @@ describe('work that throws (LEDGER-26)', () => {
     expect(setbacks.isStopped('ledger')).toBe(true);
   });
 
-  test('and did not stop is as it was when its object is used', async () => {
+  test('keeps its delay when its object is used before it stopped', async () => {
     await fail();
     const before = structuredClone([...stored]);
     setbacks.resume();
@@ -126,7 +126,7 @@ describe('work that throws (LEDGER-26)', () => {
     expect(setbacks.isStopped('ledger')).toBe(true);
   });
 
-  test('of an object that was deleted is forgotten', async () => {
+  test('is forgotten with its object', async () => {
     await stop();
     stored.clear();
     setbacks.reset();

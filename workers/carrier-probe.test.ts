@@ -26,7 +26,7 @@ function carrierAnswers(answer: () => Response | Promise<Response>) {
 const envelope = (status: string, httpStatus: number) =>
   Response.json({ status, resCode: httpStatus, message: 'x-signature', data: { plans: [] } }, { status: httpStatus });
 
-test.each([400, 401, 403])('a carrier that refuses our requests with %i is a reason (SAFETY-76)', async (status) => {
+test.each([400, 401, 403])('reports a carrier that refuses our requests with %i (SAFETY-76)', async (status) => {
   carrierAnswers(() => envelope('FAILURE', status));
   expect(await carrierProbe()(newEnv())).toEqual([`carrier: refuses our requests (${status})`]);
 });
@@ -55,6 +55,6 @@ test('asks once in 30 seconds, signed and without anybody’s token (SAFETY-76)'
   expect(request.headers.get('authorization')).toBeNull();
 });
 
-test('a configuration that cannot be used is named elsewhere', async () => {
+test('leaves an invalid configuration to another check', async () => {
   expect(await carrierProbe()(newEnv({ PORTAL_ORIGIN: 'https://portal.carrier.net' }))).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('a portal with https (SAFETY-20)', () => {
     },
   );
 
-  test('nobody is called with a secret of the fixtures', () => {
+  test('calls nobody with a secret of the fixtures', () => {
     expect(() => carrierOf(env({ ...https, CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret' }))).toThrow(
       'CARRIER_SIGNATURE_SECRET',
     );
@@ -89,7 +89,7 @@ describe('a call of the carrier', () => {
     expect(asked[0]?.headers.get('x-signature')).toMatch(/^\S{40,}$/);
   });
 
-  test('is noted when it was answered, unless by a failure (SAFETY-49)', async () => {
+  test('counts as answered, unless it failed (SAFETY-49)', async () => {
     await call();
     expect(ageOf()).toBe(0);
     pass(minute);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the clock is the platform’s, or ahead by a test’s setting (SAFETY-48)', () => {
+test('returns the platform’s time, or a later one by a test’s setting (SAFETY-48)', () => {
   vi.useFakeTimers({ now: at });
   clock.set({ PORTAL_ORIGIN: 'https://portal.carrier.net' });
   expect(clock.now()).toBe(at);

@@ -15,7 +15,7 @@ const origins = {
 const env = (changed: Partial<Env>) =>
   ({ PORTAL_ORIGIN: 'https://portal.carrier.net', CARRIER_SIGNATURE_SECRET: 'x', ...origins, ...changed }) as Env;
 
-test.each(Object.keys(origins))('an https portal refuses an http origin in %s (SAFETY-20)', (name) => {
+test.each(Object.keys(origins))('refuses an http origin in %s for an https portal (SAFETY-20)', (name) => {
   expect(() => carrierOf(env({ [name]: 'http://api.carrier.net' }))).toThrow('http://api.carrier.net must be https');
 });
 
@@ -30,24 +30,24 @@ const fixtureSecrets = Object.entries(fixtureBindings({ portalOrigin: '', fixtur
   ([name]) => /SECRET|KEY/.test(name),
 );
 
-test.each(fixtureSecrets)('an https portal refuses the fixtures’ %s (SAFETY-20)', (name, secret) => {
+test.each(fixtureSecrets)('refuses the fixtures’ %s for an https portal (SAFETY-20)', (name, secret) => {
   expect(() => carrierOf(env({ [name]: secret }))).toThrow(`${name} must not be the fixtures'`);
   expect(() => carrierOf(env({ [name]: `k2:${secret} k1:another` }))).toThrow(name);
   const local = { ...env({ [name]: secret }), PORTAL_ORIGIN: 'http://localhost:8787' };
   expect(() => carrierOf(local)).not.toThrow();
 });
 
-test('all secrets of the fixtures that are used are named (SAFETY-20)', () => {
+test('names all secrets of the fixtures that are in use (SAFETY-20)', () => {
   const both = { OIDC_CLIENT_SECRET: 'fixture-client-secret', CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret' };
   expect(() => carrierOf(env(both))).toThrow("OIDC_CLIENT_SECRET, CARRIER_SIGNATURE_SECRET must not be the fixtures'");
 });
 
-test('the fixtures have three secrets (SAFETY-20)', () => {
+test('lists three secrets of the fixtures (SAFETY-20)', () => {
   const secrets = fixtureSecrets.map(([, secret]) => secret.replace('ada.ops:', ''));
   expect(secrets.toSorted()).toEqual(publicSecrets.toSorted());
 });
 
-test('the platform keeps no query of an address, no call to the carrier, and all lines of ours (SAFETY-15)', () => {
+test('stores on the platform no query of an address, no carrier call, and all lines of our log (SAFETY-15)', () => {
   const { observability } = unstable_readConfig({ config: 'wrangler.toml' });
   expect(observability).toEqual({
     enabled: true,

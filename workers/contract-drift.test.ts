@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('drift is counted by endpoint and field, and logged the 1st, 10th and 100th time (HTTP-23)', () => {
+it('counts drift by endpoint and field, and logs the 1st, 10th and 100th time (HTTP-23)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (let line = 0; line < 120; line++)
     noteDrift(

@@ -202,7 +202,7 @@ describe('the payload for the tracker (SHELL-23)', () => {
     expect(await calls(somebody, 'marketing.identify')).toEqual([]);
   });
 
-  it('is nothing for visitors (SHELL-24)', async () => {
+  it('is empty for visitors (SHELL-24)', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     await (await ask(undefined, 'GET', '/help')).done();
     expect(asked).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ const own = {
 };
 
 describe('the secrets of a demo (SAFETY-80)', () => {
-  it('serve the demo, and are others each time', () => {
+  it('start the demo, and are new each time', () => {
     expect(configured('demo', newDemoSecrets())).toEqual([]);
     expect(newDemoSecrets().SESSION_SEAL_KEY).not.toBe(newDemoSecrets().SESSION_SEAL_KEY);
   });
@@ -33,7 +33,7 @@ describe('the secrets of a demo (SAFETY-80)', () => {
     expect(configured(env, rotated)).toEqual(['configuration: the secrets of the fixtures']);
   });
 
-  it('are all that the demo takes: no secret of a carrier gets there', () => {
+  it('are the only ones that the demo accepts: no carrier’s secret reaches it', () => {
     for (const [name, secret] of Object.entries(own))
       expect([name, configured('demo', { ...newDemoSecrets(), [name]: secret })]).toEqual([
         name,
@@ -41,7 +41,7 @@ describe('the secrets of a demo (SAFETY-80)', () => {
       ]);
   });
 
-  it('are no secrets of the fixtures, which the demo refuses as others do', () => {
+  it('differ from the fixtures’ secrets, which the demo refuses as others do', () => {
     const fixtures = { ...newDemoSecrets(), OIDC_CLIENT_SECRET: 'demo-fixture-client-secret' };
     expect(configured('demo', fixtures)).toEqual(['configuration: the secrets of the fixtures']);
   });

@@ -79,7 +79,7 @@ async function shared(first: Parameters<typeof ask>, second: Parameters<typeof a
 }
 
 describe('a public page without a session cookie (PUBLIC-33)', () => {
-  it('is drawn once, and answered again as it was, with its age', async () => {
+  it('is rendered once, and served again unchanged with its age', async () => {
     const first = await ask();
     pass(5 * minute - 1);
     const second = await ask();
@@ -89,7 +89,7 @@ describe('a public page without a session cookie (PUBLIC-33)', () => {
     expect(first.headers.has('age')).toBe(false);
   });
 
-  it('is drawn again after 5 minutes, whatever the cache still has', async () => {
+  it('is rendered again after 5 minutes, whatever the cache contains', async () => {
     await ask();
     pass(5 * minute);
     expect((await ask()).headers.has('age')).toBe(false);
@@ -120,7 +120,7 @@ describe('a public page without a session cookie (PUBLIC-33)', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('is not that of another version', async () => {
+  it('is not served from another version', async () => {
     await ask();
     version = 'version-2';
     await ask();
@@ -137,7 +137,7 @@ describe('a public page without a session cookie (PUBLIC-33)', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('is drawn when the cache fails', async () => {
+  it('is rendered when the cache fails', async () => {
     const cached: PageCache = {
       match: () => Promise.reject(new Error('away')),
       put: () => Promise.reject(new Error('away')),

@@ -21,7 +21,7 @@ test.each<[LoggedEvent, string]>([
   expect(lines).toEqual([[level, { event, kind: 'ledger', count: 2 }]]);
 });
 
-test('a line has tags of account and session, never their names (SAFETY-15)', async () => {
+test('writes tags of account and session, never their names (SAFETY-15)', async () => {
   await logEvent(env, 'alarm failed', {}, { account: 'group-1', session: 'session-1' });
   await logEvent(env, 'alarm failed', {}, { account: 'group-1' });
   const [[, both], [, one]] = lines as [[string, Record<string, unknown>], [string, Record<string, unknown>]];
@@ -34,7 +34,7 @@ test('a line has tags of account and session, never their names (SAFETY-15)', as
   expect(JSON.stringify(lines)).not.toMatch(/group-1|session-1/);
 });
 
-test('a tag includes its kind: an account and a session of one name have two', async () => {
+test('makes different tags for an account and a session with one name', async () => {
   const tags = [
     await logTag(env, 'account', 'x'),
     await logTag(env, 'session', 'x'),
@@ -44,7 +44,7 @@ test('a tag includes its kind: an account and a session of one name have two', a
   for (const tag of tags) expect(tag).toMatch(/^[\w-]{11}$/);
 });
 
-test('a line whose tags cannot be made is logged without them', async () => {
+test('logs a line without tags when they cannot be made', async () => {
   await logEvent({ SESSION_SEAL_KEY: '' }, 'alarm stopped', { kind: 'ledger' }, { account: 'group-1' });
   expect(lines).toEqual([['error', { event: 'alarm stopped', kind: 'ledger' }]]);
 });

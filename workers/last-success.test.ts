@@ -20,7 +20,7 @@ test.each([
   [499, 0],
   [500, 60_000],
   [503, 60_000],
-])('an answer of status %i leaves the carrier’s last success %i ms ago (SAFETY-49)', (status, age) => {
+])('records for an answer of status %i the carrier’s last success %i ms ago (SAFETY-49)', (status, age) => {
   noteAnswer('carrier', new Response());
   vi.advanceTimersByTime(60_000);
   const answer = new Response(null, { status });

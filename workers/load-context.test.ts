@@ -13,6 +13,6 @@ test.each([
   expect(response.headers.get('location')).toBe(location);
 });
 
-test('somebody whose session is over learns so, and the path is kept (SIGNIN-13)', () => {
+test('redirects a person whose session is over to sign-in, and keeps the path (SIGNIN-13)', () => {
   expect(signInFirst(true, '/bills').headers.get('location')).toBe('/session-expired?to=%2Fbills');
 });

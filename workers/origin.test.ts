@@ -19,7 +19,7 @@ test.each([
   expect(originOf(new Request(url), env)).toBe(origin);
 });
 
-test('with one origin configured, it is the origin of every request', () => {
+test('returns the one configured origin for every request', () => {
   expect(originOf(new Request('https://temp1.example/'), { PORTAL_ORIGIN: 'https://portal.example' })).toBe(
     'https://portal.example',
   );

@@ -139,7 +139,7 @@ describe('a visitor’s page', () => {
     expect((await facts('/plans', { hadCookie: true })).anonymous).toBe(false);
   });
 
-  test('that needs somebody signed in leads to sign-in, and keeps its path (SIGNIN-13)', async () => {
+  test('redirects to sign-in when it needs a signed-in person, and keeps its path (SIGNIN-13)', async () => {
     const led = async (hadCookie: boolean) => {
       const context = await facts('/account?cycle=2', { hadCookie });
       const thrown = (await context.run((portal) => loadHome(portal)).catch((one: unknown) => one)) as Response;
@@ -175,7 +175,7 @@ describe('a signed-in person’s page', () => {
     [0, true],
     [10 * minute, true],
     [10 * minute + 1, false],
-  ])('whose sign-in was %i ms ago is recent: %s (SIGNIN-28)', async (ago, isRecent) => {
+  ])('is recent when the sign-in was %i ms ago: %s (SIGNIN-28)', async (ago, isRecent) => {
     expect((await facts('/settings', { as: { ...session, signedInAt: noon - ago } })).signedInRecently).toBe(isRecent);
     expect((await facts('/settings', { as: { ...session, signedInAt: undefined } })).signedInRecently).toBe(false);
   });
@@ -209,7 +209,7 @@ describe('a signed-in person’s page', () => {
     expect(expired.headers.get('location')).toBe('/session-expired?to=%2Fabout');
   });
 
-  test('a form that is sent on is the same load, and another form is not (HTTP-24)', async () => {
+  test('is the same load for a form that is sent on, and another for another form (HTTP-24)', async () => {
     const sent = async (form: string) => {
       await during('/add-data/x', { as: session, form }, (context) => context.me());
       return loads.at(-1)?.page;
@@ -250,7 +250,7 @@ describe('limits of visitors (SAFETY-10, SAFETY-27)', () => {
   });
 });
 
-test('work for after the response is not waited for, and not lost', async () => {
+test('runs work for after the response without waiting for it', async () => {
   const work = Promise.resolve('told');
   await during('/plans', {}, async (_, open) => open.later(work));
   expect(after).toContain(work);

@@ -13,6 +13,6 @@ test('shares 2.3 s among the reads of a request, and leaves 0.2 s to late ones (
   expect(waits).toEqual([2_300, 1_300, 300, 201, 200, 200, 200]);
 });
 
-test('a read is for the page, by what stays the same, and for its request (HTTP-24)', () => {
+test('identifies the page of a read by its stable parts, and its request (HTTP-24)', () => {
   expect(pageLoad('/home', 'request-1')()).toMatchObject({ page: '/home', request: 'request-1' });
 });

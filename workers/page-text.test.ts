@@ -20,7 +20,7 @@ test('reads a page text from the files of the deployment (PUBLIC-21)', async () 
   expect(await readPageText(assets, file)).toEqual(pageText('privacy', 'es', demo));
 });
 
-test('a page text that cannot be read is the sorry page (PUBLIC-21)', async () => {
+test('shows the error page when a page text cannot be read (PUBLIC-21)', async () => {
   const thrown: unknown = await readPageText(assets, pageTextFile('terms', 'es', demo.key)).catch((error) => error);
   expect((thrown as Response).status).toBe(503);
 });

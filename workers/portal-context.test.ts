@@ -119,7 +119,7 @@ describe('a customer who is looked up later than at sign-in', () => {
     expect(await pageOf({ failedLookupIsSignIn: true })).toBe('reached');
   });
 
-  test('shows that there is no account (SIGNIN-9)', async () => {
+  test('shows the page of an unknown account (SIGNIN-9)', async () => {
     told = { kind: 'problem', name: 'notFound' };
     expect(await pageOf()).toBe('/user');
   });
@@ -147,7 +147,7 @@ describe('a customer who is looked up later than at sign-in', () => {
   );
 });
 
-test('does not look up a customer of the session again', async () => {
+test('is not looked up again when the session has them', async () => {
   told = fault('network');
   const actor = {
     customerId: 'line-2',

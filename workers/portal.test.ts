@@ -35,7 +35,7 @@ async function answerTo(thrown: Error, more: Partial<typeof page> = {}, form?: s
 }
 const leadsTo = ({ headers }: Response) => headers.get('location') ?? undefined;
 
-test('with the identity provider silent a page is 503, and nobody is sent to sign-in (SIGNIN-22)', async () => {
+test('returns 503 while the identity provider is silent, and sends nobody to sign-in (SIGNIN-22)', async () => {
   const session = { name: 'session-1', csrf: 'csrf', credentials: undefined } as SessionView;
   const site = {
     brand: demo,
@@ -51,13 +51,13 @@ test('with the identity provider silent a page is 503, and nobody is sent to sig
   expect(logged).toEqual(['identity provider unreachable']);
 });
 
-test('a customer who is in another group now is looked up anew, and the page loaded again (SAFETY-22)', async () => {
+test('looks up a customer who is in another group now, and loads the page again (SAFETY-22)', async () => {
   logged.length = 0;
   const answer = await answerTo(new ViewerChangedError());
   expect([answer.status, leadsTo(answer), logged]).toEqual([302, '/home?lang=es', ['forgotten']]);
 });
 
-test('a customer who is gone is on the page of the brand (SIGNIN-26)', async () => {
+test('redirects a customer who is gone to the page of the brand (SIGNIN-26)', async () => {
   const gone = new ProblemError({ kind: 'problem', name: 'notFound', resCode: 40003, message: undefined });
   for (const noCustomerPath of ['/user', '/login?error=account'])
     expect(leadsTo(await answerTo(gone, { noCustomerPath }))).toBe(noCustomerPath);
@@ -121,7 +121,7 @@ test.each([
   expect(refused.splice(0)).toEqual(event ? [event] : []);
 });
 
-test('a page or form of what cannot be read leads to its page in Activity (LEDGER-27)', async () => {
+test('redirects a page or form of an unreadable operation to its page in Activity (LEDGER-27)', async () => {
   const answer = await answerTo(new UnreadOperationError('id-1'), { sent: true });
   expect([answer.status, leadsTo(answer)]).toEqual([302, '/activity/id-1']);
 });

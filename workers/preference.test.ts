@@ -28,14 +28,14 @@ describe('the language (COPY-4)', () => {
     expect(look(accept === undefined ? {} : { 'accept-language': accept }).language).toBe(language);
   });
 
-  it('that was chosen wins over the browser’s', () => {
+  it('has the visitor’s choice before the browser’s setting', () => {
     expect(look({ cookie: '__Host-language=en', 'accept-language': 'es' }).language).toBe('en');
     expect(look({ cookie: 'lineside=abc; __Host-language=es; __Host-lite=on', 'accept-language': 'en' }).language).toBe(
       'es',
     );
   });
 
-  it('in the URL wins over everything', () => {
+  it('has the URL’s language before all others', () => {
     expect(look({ cookie: '__Host-language=en', 'accept-language': 'en' }, '?lang=es').language).toBe('es');
     expect(look({ cookie: '__Host-language=es', 'accept-language': 'es' }, '?x=1&lang=en').language).toBe('en');
   });

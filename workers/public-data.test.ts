@@ -140,7 +140,7 @@ describe('public data at the edge (PUBLIC-28)', () => {
     );
   });
 
-  it('has another version when a reply that is kept has another schema', () => {
+  it('has another version when a cached reply has another schema', () => {
     const kept = [catalog.activePlans, topup.pulse, config.appData].map(({ reply }) =>
       z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }),
     );
@@ -154,7 +154,7 @@ describe('public data at the edge (PUBLIC-28)', () => {
     expect([...stored.values()].map(({ cacheControl }) => cacheControl)).toEqual(['public, max-age=86400']);
   });
 
-  it('that takes long is read on, shared by all visitors, and there for the next load (HTTP-24)', async () => {
+  it('is read on when it takes long, shared by all visitors, and ready for the next load (HTTP-24)', async () => {
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
     const slow = { attempt: () => ((asked = [...asked, { id: '', input: {}, options: {} }]), promise) };

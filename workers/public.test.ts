@@ -29,7 +29,7 @@ const thrownBy = (thrown: unknown) =>
     throw thrown;
   }).catch((error: unknown) => error);
 
-it('returns what the intent returns', async () => {
+it('returns the intent’s result', async () => {
   expect(await askPublic((portal) => portal.plans())).toBeUndefined();
 });
 
@@ -50,7 +50,7 @@ test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
   },
 );
 
-test('a slow carrier is the page that waits (HTTP-25)', async () => {
+test('shows the waiting page for a slow carrier (HTTP-25)', async () => {
   const page = await thrownBy(new FaultError({ kind: 'fault', why: 'slow', transactionId: '' }));
   expect((page as Response).status).toBe(202);
 });
@@ -61,7 +61,7 @@ test('returns 429 above a visitor’s limit, with the time of the next try (SAFE
   expect(refused).toEqual([['limit reached', { limit: 'person' }]]);
 });
 
-it('throws anything else on unchanged', async () => {
+it('throws any other error on unchanged', async () => {
   const broken = new Error('broken');
   expect(await thrownBy(broken)).toBe(broken);
 });

@@ -47,12 +47,12 @@ const env = (changed: Partial<Record<keyof Env, unknown>> = {}) =>
   }) as unknown as Env;
 
 describe('the portal is ready (SAFETY-49)', () => {
-  test('with readable configuration and responsive objects, and returns its version', async () => {
+  test('has readable configuration and responsive objects, and returns its version', async () => {
     expect(await ready(env())).toMatchObject({ ready: true, reasons: [], version: { tag: 'abc1234' } });
     expect(asked.map(({ name }) => name)).toEqual(['readyz', 'readyz']);
   });
 
-  test('and wakes no object for frequent calls', async () => {
+  test('wakes no object for frequent calls', async () => {
     for (let index = 0; index < 10; index += 1) await ready(env());
     expect(asked).toHaveLength(2);
     vi.advanceTimersByTime(5_000);
@@ -60,7 +60,7 @@ describe('the portal is ready (SAFETY-49)', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('also while the carrier is away: how long ago it answered is no reason', async () => {
+  test('stays ready while the carrier is away, and returns the age of its last answer', async () => {
     noteAnswer('carrier', new Response());
     vi.advanceTimersByTime(minute);
     noteAnswer('carrier', new Response(null, { status: 503 }));
@@ -105,7 +105,7 @@ describe('the portal is not ready (SAFETY-49)', () => {
     ['POINT_SAMPLING', 'few'],
     ['CLOCK_AHEAD_MS', 'soon'],
   ];
-  test.each(bad)('with %s = %j, which it names, without its value', async (name, value) => {
+  test.each(bad)('names %s = %j, without its value', async (name, value) => {
     const found = await ready(env({ [name]: value }));
     expect(found.ready).toBe(false);
     expect(found.reasons).toContain(`configuration: ${name}`);
@@ -114,7 +114,7 @@ describe('the portal is not ready (SAFETY-49)', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('with https and the fixtures’ secrets, or an http origin', () => {
+  test('names the fixtures’ secrets with https, or an http origin', () => {
     const portal = { PORTAL_ORIGIN: 'https://portal.carrier.net' };
     expect(configurationProblems(env(portal))).toEqual(
       expect.arrayContaining(['configuration: the secrets of the fixtures', 'configuration: CARRIER_ORIGIN']),
@@ -131,7 +131,7 @@ describe('the portal is not ready (SAFETY-49)', () => {
     expect((await found).reasons).toEqual(['objects: ACCOUNT', 'objects: SESSION']);
   });
 
-  test('without the objects’ bindings', async () => {
+  test('names missing bindings of the objects', async () => {
     expect((await ready(env({ ACCOUNT: undefined }))).reasons).toEqual(['objects: ACCOUNT']);
   });
 });
@@ -177,7 +177,7 @@ describe('/readyz (SAFETY-49)', () => {
     expect(await told('/readyz?version=version-2')).toEqual({ ready: true, isVersion: false });
   });
 
-  test('is whole on localhost', async () => {
+  test('has all reasons on localhost', async () => {
     expect(await told('/readyz', {}, env())).toMatchObject({ ready: true, lastAnswerMs: {} });
   });
 });

@@ -157,7 +157,7 @@ describe('the code of an eSIM (ESIM-6)', () => {
     expect(await look(noon)).toEqual(['shown', true]);
   });
 
-  test.each(situations)('is neither shown nor asked for with %s', async (_, signedInAt) => {
+  test.each(situations)('is neither shown nor read with %s', async (_, signedInAt) => {
     expect(await look(signedInAt())).toEqual(['sign-in-again', false]);
   });
 });

@@ -49,7 +49,7 @@ describe('events for security (SAFETY-32)', () => {
     expect(refusalEvent(thrown)).toEqual(event);
   });
 
-  test('nothing of a wrong input', () => {
+  test('contain nothing of a wrong input', () => {
     expect(refusalEvent(new TRPCError({ code: 'BAD_REQUEST' }))).toBeUndefined();
     expect(refusalEvent(new TRPCError({ code: 'UNPROCESSABLE_CONTENT' }))).toBeUndefined();
   });

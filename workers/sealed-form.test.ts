@@ -20,12 +20,12 @@ const keep = async () => {
   return new URLSearchParams({ _token: 'u', [keptFormName]: await sealForm(sender, form) }).toString();
 };
 
-test('a form is what was sent (HTTP-26)', async () => {
+test('returns the form as it was sent (HTTP-26)', async () => {
   const form = await openSealedForm(sender, post(body));
   expect([form?.body, await form?.request.text()]).toEqual([body, body]);
 });
 
-test('a kept form comes back to the letter, and no secret of it can be read on the way (HTTP-26)', async () => {
+test('restores a sealed form exactly, and reveals no secret of it (HTTP-26)', async () => {
   const kept = await keep();
   expect(kept).not.toContain('123456');
   const form = await openSealedForm(sender, post(kept));
@@ -40,7 +40,7 @@ test('a kept form comes back to the letter, and no secret of it can be read on t
   expect([null, String(body.length)]).toContain(form?.request.headers.get('content-length'));
 });
 
-test('the sender is the session, and a visitor is nobody’s (HTTP-26)', async () => {
+test('names the session as the sender, and nobody for a visitor (HTTP-26)', async () => {
   const told: object[] = [];
   for (const session of [{ name: 'session-1' } as SessionView, undefined]) {
     const app = new Hono<Bindings>();
@@ -54,7 +54,7 @@ test('the sender is the session, and a visitor is nobody’s (HTTP-26)', async (
   expect(told).toEqual([sender, { keys: sender.keys, session: '' }]);
 });
 
-test('a kept form of another session or page, or one that was changed, is none (HTTP-26)', async () => {
+test('rejects a sealed form of another session or page, or a changed one (HTTP-26)', async () => {
   const kept = await keep();
   expect(await openSealedForm({ ...sender, session: 'session-2' }, post(kept))).toBeUndefined();
   expect(await openSealedForm(sender, post(kept, 'https://portal.example/settings'))).toBeUndefined();
@@ -62,7 +62,7 @@ test('a kept form of another session or page, or one that was changed, is none (
   expect(await openSealedForm(sender, post(`${keptFormName}=`))).toBeUndefined();
 });
 
-test('a check is loaded by its address, and no other form is (HTTP-31)', async () => {
+test('loads a check by its address, and no other form (HTTP-31)', async () => {
   const form = await openSealedForm(sender, post(body));
   if (!form) throw new Error('not a form');
   const loadOf = async (isCheck: boolean, to = url) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('has tags of session and account in a line, and the spoken reference (SAFETY-32)', async () => {
+test('writes tags of session and account, and the spoken reference (SAFETY-32)', async () => {
   const whose = { session: 'session-1', groupId: 'group-1', requestId: 'request-1' };
   await logSecurity(env, 'rule refused', { reason: 'fraud' }, whose);
   await logSecurity(env, 'signed out', { where: 'here', sessions: 1 }, { ...whose, session: 'session-2' });
@@ -33,7 +33,7 @@ test('has tags of session and account in a line, and the spoken reference (SAFET
   expect(JSON.stringify(lines)).not.toMatch(/session-1|group-1/);
 });
 
-test('somebody without a session has the tag of their network address (SAFETY-32)', async () => {
+test('writes the tag of the network address for somebody without a session (SAFETY-32)', async () => {
   const [one, neighbor, other] = ['203.0.113.7', '203.0.113.7', '203.0.113.8'];
   for (const address of [one, neighbor, other]) await logSecurity(env, 'limit reached', { limit: 'RATE' }, { address });
   expect(lines[0]?.address).toMatch(/^[\w-]{11}$/);
@@ -49,7 +49,7 @@ test('tags of another key are others, so that nobody can find a session by tryin
   expect(lines[2]?.session).toBe(lines[0]?.session);
 });
 
-test('of 200 refusals of one visitor in a minute 31 have a line, and a neighbor’s next one has, too (SAFETY-32)', async () => {
+test('logs 31 of 200 refusals of one visitor in a minute, and a neighbor’s next one (SAFETY-32)', async () => {
   const app = new Hono<Bindings>();
   app.get('*', async (c) => {
     await noteSecurity(c, 'sign-in failed', { error: 'no_attempt' });
@@ -67,13 +67,13 @@ test('of 200 refusals of one visitor in a minute 31 have a line, and a neighbor�
   vi.useRealTimers();
 });
 
-test('cannot end or begin a line by a fact’s content (SAFETY-32)', async () => {
+test('keeps a fact’s content from ending or beginning a line (SAFETY-32)', async () => {
   const limit = 'x"}\n{"event":"signed in"}\r\u2028';
   await logSecurity(env, 'limit reached', { limit });
   expect(lines).toEqual([{ event: 'limit reached', security: true, limit }]);
 });
 
-test('no answer fails because of the log (SAFETY-32)', async () => {
+test('fails no answer because of the log (SAFETY-32)', async () => {
   await logSecurity({ SESSION_SEAL_KEY: '' }, 'session expired', {}, { session: 'session-1' });
   expect(lines).toEqual([{ event: 'session expired', security: true }]);
 });
@@ -92,7 +92,7 @@ async function during(known: Partial<Bindings['Variables']>, log: (c: Context<Bi
   return lines.at(-1);
 }
 
-test('a line is about the session of its request, else that of its cookie, else its address (SAFETY-32)', async () => {
+test('takes the session of the request, else that of the cookie, else the address (SAFETY-32)', async () => {
   const session = { name: 'session-1', actor: { groupId: 'group-1' } } as SessionView;
   const [ofSession, ofAccount] = [await logTag(env, 'session', 'session-1'), await logTag(env, 'account', 'group-1')];
   const line = { event: 'form token refused', security: true, requestId: 'request-1', reference: expect.any(String) };

@@ -5,7 +5,7 @@ import { sendOnce } from './send-once.ts';
 const minute = 60_000;
 const fault: Outcome<number> = { kind: 'fault', why: 'http', transactionId: '' };
 
-test('six copies are sent once, also later, and a lost one is sent again (PUBLIC-16)', async () => {
+test('sends six copies once, also later, and sends a lost one again (PUBLIC-16)', async () => {
   let calls = 0;
   let said: Outcome<number> = { kind: 'reply', reply: 1 };
   const send = (key: object, now = 0) =>

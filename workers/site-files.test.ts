@@ -92,11 +92,11 @@ describe.each(brands)('$key', (brand) => {
 describe('the service worker', () => {
   const withKey = { ...env, PUSH_KEY: 'any' };
 
-  it('is not there without a push key (SETTINGS-10)', async () => {
+  it('does not exist without a push key (SETTINGS-10)', async () => {
     expect((await get('/push.js')).status).toBe(404);
   });
 
-  it.each(brands)('of $key has at most 1 KB, its own icon (SETTINGS-11)', async (brand) => {
+  it.each(brands)('has for $key at most 1 KB, and its own icon (SETTINGS-11)', async (brand) => {
     const response = await siteFiles(pages).request(`http://${brand.hosts[0]}/push.js`, {}, withKey);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const script = await response.text();

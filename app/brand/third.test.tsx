@@ -104,11 +104,15 @@ describe('a brand of one folder (SHELL-18, SHELL-19)', () => {
 describe('hours (SHELL-19)', () => {
   const ofOthers = /\b9 ?(AM|a\.m\.|:00)|24\/7|24 horas|cualquier hora|Eastern|hora del Este/i;
 
-  it.each(languages)('of another brand are in no page text in %s, nor on the page before sign-in', (language) => {
-    const texts = textPaths.map((path) => JSON.stringify(pageText(path, language, third, company)));
-    expect(texts.filter((text) => ofOthers.test(text))).toEqual([]);
-    for (const [, view] of pages) expect(words(page(third, view, { ...visitorPage, language }))).not.toMatch(ofOthers);
-  });
+  it.each(languages)(
+    'Support of another brand has its hours in no page text in %s, nor on the page before sign-in',
+    (language) => {
+      const texts = textPaths.map((path) => JSON.stringify(pageText(path, language, third, company)));
+      expect(texts.filter((text) => ofOthers.test(text))).toEqual([]);
+      for (const [, view] of pages)
+        expect(words(page(third, view, { ...visitorPage, language }))).not.toMatch(ofOthers);
+    },
+  );
 
   it.each([
     ['en', 'before sign-in', 'Chat with us 6AM to 11PM Mountain time'],

@@ -29,7 +29,7 @@ describe.each(everyCopy)('%s', (_, { en, es }) => {
     ).toEqual([]);
   });
 
-  it('is translated', () => {
+  it('has a translation for each text', () => {
     expect(english.filter(([path, text]) => spanish.get(path) === text && !isShared(text))).toEqual([]);
   });
 

@@ -113,7 +113,7 @@ describe('a line’s notices', () => {
   });
 });
 
-it.each(reasons)('says why and what to do: %s', (reason) => {
+it.each(reasons)('%s has the reason and the next step', (reason) => {
   const words = reasonMessages.en[reason]({ supportNumber: demo.supportNumber, isHolder: true });
   expect(words).toMatch(/^[A-Z].*\.$/);
   expect(words).not.toMatch(/undefined|null|\[object/);

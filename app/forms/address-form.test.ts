@@ -37,7 +37,7 @@ it('takes 64 characters of street, apartment and city at most, without the space
   });
 });
 
-it('takes an address without apartment, city and state (ADDLINE-10, ADDLINE-12)', () => {
+it('accepts an address without apartment, city and state (ADDLINE-10, ADDLINE-12)', () => {
   const { address1, zip } = typed;
   expect(form.parse({ address1, zip })).toEqual({ address1, zip, city: '', state: '' });
   expect(form.parse({ ...typed, address2: ' ', city: ' ', state: '' })).toEqual({ ...typed, city: '', state: '' });

@@ -93,7 +93,7 @@ describe('a box to tick', () => {
   const box = (props: Omit<SampleProps, 'children'>) =>
     show(<Sample {...props}>{({ zip }) => <CheckBox field={zip}>I agree.</CheckBox>}</Sample>);
 
-  it('has its words beside it and is needed', () => {
+  it('is required, and has its words beside it', () => {
     const html = box({});
     expect(words(html)).toBe('I agree.');
     expect(elements(html, 'input')).toEqual([expect.objectContaining({ type: 'checkbox', name: 'zip', required: '' })]);
@@ -128,7 +128,7 @@ describe('a secret', () => {
     expect(words(html)).toBe('New password At least 8 characters. Show it');
   });
 
-  it('is typed to the letter: no browser keeps, corrects or capitalizes it', () => {
+  it('is sent exactly as typed: no browser keeps, corrects or capitalizes it', () => {
     expect(elements(secret({}), '[name=zip]')[0]).toMatchObject({
       type: 'text',
       autoComplete: 'off',
@@ -214,7 +214,7 @@ describe('a step of a journey', () => {
 describe('signing in again', () => {
   const late = { ...samplePage, signedInRecently: false };
 
-  it('is announced before the press, unless there was one (SIGNIN-28)', () => {
+  it('is announced before the press, unless the last sign-in is recent (SIGNIN-28)', () => {
     expect(words(show(<SignInFirst />, late))).toBe('To keep your account safe, we’ll ask you to log in again first.');
     expect(show(<SignInFirst />)).toBe('');
   });

@@ -6,6 +6,6 @@ test.each([
   [1, 30, 240],
   [2, 30, 300],
   [50, 30, 300],
-])('after %i sockets that never opened it takes %i to %i seconds (POLL-14)', (failures, soonest, latest) => {
+])('waits after %i sockets that never opened for %i to %i seconds (POLL-14)', (failures, soonest, latest) => {
   expect([waitSeconds(failures, 0), waitSeconds(failures, 1)]).toEqual([soonest, latest]);
 });

@@ -36,7 +36,7 @@ describe('a forged address', () => {
     },
   );
 
-  test('an unknown system gives the guide of another (ESIM-4)', async () => {
+  test('shows the default guide for an unknown phone system (ESIM-4)', async () => {
     const { group, path } = await open(placeOf('esim/setup/route.tsx'));
     const page = async (query: string) => (await ownerOf(group).get(path + query)).text.replaceAll(/[\w-]{22}/g, '');
     const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0];

@@ -67,7 +67,7 @@ function fileHeaders(path: string): Headers {
 }
 
 describe(`a score of at least ${least} by Mozilla’s rules (SAFETY-42)`, { timeout: 60_000 }, () => {
-  test('for every page in each of its states', async () => {
+  test('is reached by every page in each of its states', async () => {
     const low: string[] = [];
     for (const [name, view] of pages) {
       const page = await answered(async (headers) => {
@@ -80,7 +80,7 @@ describe(`a score of at least ${least} by Mozilla’s rules (SAFETY-42)`, { time
     expect(low).toEqual([]);
   });
 
-  test('for every route, with the script and the frame of its handle', async () => {
+  test('is reached by every route, with the script and the frame of its handle', async () => {
     const low: string[] = [];
     for (const { path = '', file } of routes) {
       const { handle } = (await modules[`./${file.replace('screens/', '')}`]?.()) ?? {};
@@ -99,7 +99,7 @@ describe(`a score of at least ${least} by Mozilla’s rules (SAFETY-42)`, { time
   });
 
   test.each([200, 302, 303, 401, 403, 404, 405, 413, 415, 422, 426, 429, 503])(
-    'for the Worker’s response %i that is no page',
+    'is reached by the Worker’s response %i that is no page',
     async (status) => {
       const app = worker().all('*', () => new Response(null, { status }));
       const { headers } = await app.request(`${origin}/`);
@@ -107,7 +107,7 @@ describe(`a score of at least ${least} by Mozilla’s rules (SAFETY-42)`, { time
     },
   );
 
-  test('for the page of an uncaught error', async () => {
+  test('is reached by the page of an uncaught error', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const app = worker().all('*', () => {
       throw new Error('unforeseen');
@@ -118,7 +118,7 @@ describe(`a score of at least ${least} by Mozilla’s rules (SAFETY-42)`, { time
     expect([status, scoreOf({ headers }) >= least]).toEqual([500, true]);
   });
 
-  test('for the files of each brand', async () => {
+  test('is reached by the files of each brand', async () => {
     const app = worker().route('/', siteFiles({}));
     for (const path of ['/robots.txt', '/sitemap.xml', '/icon.svg', '/manifest.webmanifest']) {
       const { headers, status } = await app.request(origin + path, {}, { PORTAL_ORIGIN: origin });
@@ -133,7 +133,7 @@ describe(`a score of at least ${least} by Mozilla’s rules (SAFETY-42)`, { time
     expect(scoreOf({ headers: fileHeaders(path) })).toBeGreaterThanOrEqual(least);
   });
 
-  test('with the cookies of sign-in', async () => {
+  test('is reached with the cookies of sign-in', async () => {
     const page = await answered(() => 'ok');
     for (const cookie of [writeCookie(origin, 'value'), writeAttemptCookie(origin, 'value', false)])
       page.headers.append('set-cookie', cookie);

@@ -58,18 +58,18 @@ function priced(value: unknown, fields: readonly string[], priceOf: (dollars: nu
   );
 }
 
-test.each(quoted)('$kind: a page that is confirmed at once is sent (LEDGER-11)', async ({ kind, write }) => {
+test.each(quoted)('$kind: sends a page that is confirmed at once (LEDGER-11)', async ({ kind, write }) => {
   expect(await confirm(await open(kind))).toContain(write);
 });
 
-test.each(quoted)('$kind: after a price moved nothing is sent (LEDGER-11)', async ({ kind, path, field }) => {
+test.each(quoted)('$kind: sends nothing after the price has changed (LEDGER-11)', async ({ kind, path, field }) => {
   const form = await open(kind);
   form.group.account.forget();
   sayInstead((at, data) => (path.test(at) ? priced(data, [field], (dollars) => dollars + 1) : data));
   expect(await confirm(form)).toEqual([]);
 });
 
-test.each(quoted)('$kind: with another hash nothing is sent (LEDGER-11)', async ({ kind }) => {
+test.each(quoted)('$kind: sends nothing with another hash (LEDGER-11)', async ({ kind }) => {
   const form = await open(kind);
   const hash = 'quoteHash' in form.page.hidden ? 'quoteHash' : 'mark';
   expect(form.page.hidden[hash]).toMatch(/^[\w-]{22}$/);

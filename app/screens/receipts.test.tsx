@@ -18,18 +18,21 @@ function bannerOf(kind: OperationKind) {
 }
 
 describe('the success of an operation', () => {
-  test.each(receipts)('of %s stays until it is dismissed (SHELL-36)', (kind) => {
+  test.each(receipts)('is shown for %s until it is dismissed (SHELL-36)', (kind) => {
     expect(bannerOf(kind)).toHaveProperty('data-dismiss');
     expect(bannerOf(kind)).not.toHaveProperty('data-auto-dismiss');
   });
 
-  test.each(operationKinds.filter((kind) => !receipts.includes(kind)))('of %s leaves (SHELL-21)', (kind) => {
-    expect(readElsewhere).toContain(kind);
-    expect(bannerOf(kind)).toMatchObject({ 'data-auto-dismiss': '2' });
-  });
+  test.each(operationKinds.filter((kind) => !receipts.includes(kind)))(
+    'disappears by itself for %s (SHELL-21)',
+    (kind) => {
+      expect(readElsewhere).toContain(kind);
+      expect(bannerOf(kind)).toMatchObject({ 'data-auto-dismiss': '2' });
+    },
+  );
 });
 
-test('no page lets words of money, arrangements, locks, orders or things sent leave (SHELL-36)', () => {
+test('is shown until dismissed where its words are about money, arrangements, locks, orders or things sent (SHELL-36)', () => {
   const leaving = pages.flatMap(([name, view]) => {
     const html = show(view);
     return [...html.matchAll(/<div[^>]*data-auto-dismiss="2"[^>]*>([^]*?)<\/p>/g)].map(([, text = '']) => [
@@ -42,7 +45,7 @@ test('no page lets words of money, arrangements, locks, orders or things sent le
   expect(leaving.filter(([, text = '']) => telling.test(text))).toEqual([]);
 });
 
-test('only the pages that are named here let a success leave (SHELL-21)', () => {
+test('disappears only on the pages that are named here (SHELL-21)', () => {
   const files = globSync('app/**/*.tsx').filter((file) => !file.includes('.test.'));
   const leaves = files.filter((file) => /<Banner\b[^>]*\sleaves\b/.test(readFileSync(file, 'utf8')));
   expect(leaves.sort()).toEqual([

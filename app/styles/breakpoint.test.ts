@@ -11,6 +11,6 @@ test('the mobile breakpoint is 768 px (SHELL-15)', () => {
   expect(48 * 16).toBe(768);
 });
 
-test('nothing hangs on 600 px, and no name is cut (SHELL-15)', () => {
+test('uses no width of 600 px, and cuts no name (SHELL-15)', () => {
   expect(stylesheet()).not.toMatch(/37\.(5|49)\d*rem|\b(600|599(\.\d+)?)px|text-overflow/);
 });

@@ -26,7 +26,7 @@ describe('a calendar file (SHELL-42)', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
   });
 
-  test('escapes what would end a text', () => {
+  test('escapes characters that would end a text', () => {
     expect(calendarFile({ ...day, title: 'a, b; c\\d\ne' }, now, 'Lineside')).toContain(
       String.raw`SUMMARY:a\, b\; c\\d\ne` + '\r\n',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-it('has one row a line, and a mark for spreadsheets', () => {
+it('has one row per line, and a byte order mark for spreadsheets', () => {
   expect(
     csvOf([
       ['Día', 'MB'],
@@ -24,6 +24,6 @@ it.each([
   expect(csvOf([[text]])).toBe(`\uFEFF${cell}\r\n`);
 });
 
-it('leaves numbers numbers', () => {
+it('leaves numbers unquoted', () => {
   expect(csvOf([[-1, 0.25]])).toBe('\uFEFF-1,0.25\r\n');
 });

@@ -116,7 +116,7 @@ describe('buttons for each line state', () => {
     expect(buttons(html).map(({ href }) => href)).toContain('tel:+18004278686');
   });
 
-  it('disconnected: to a call (LINE-3)', () => {
+  it('links a disconnected line to a call (LINE-3)', () => {
     expect(buttons(card(lineCard({ state: 'disconnected', notices: ['disconnected'] })))).toEqual([
       { class: 'btn', href: 'tel:+18004278686' },
     ]);

@@ -60,7 +60,7 @@ const results = open.flatMap((state) => [
   ] as const,
 ]);
 
-test.each([...views, ...results])('%s: asserts nothing that nobody knows (LEDGER-7)', (_, view) => {
+test.each([...views, ...results])('%s: claims nothing that is unknown (LEDGER-7)', (_, view) => {
   for (const page of pages) {
     const text = words(show(view, page)).replaceAll(isQuestion, '');
     expect(text).not.toMatch(isSafe);

@@ -118,7 +118,7 @@ describe('ErrorSummary', () => {
     expect(elements(html, 'a')).toEqual([{ href: '#zip' }]);
   });
 
-  it('is not there when nothing is wrong', () => {
+  it('is absent when nothing is wrong', () => {
     expect(show(<ErrorSummary fields={[{ id: 'zip', errors: undefined }]} />)).toBe('');
   });
 });
@@ -160,7 +160,7 @@ describe('Banner and Note', () => {
       ).toBeUndefined();
   });
 
-  it('is part of the page when it is a note', () => {
+  it('is not announced when it is a note', () => {
     expect(show(<Note tone="bad">It is so.</Note>)).not.toContain('role=');
   });
 });
@@ -283,7 +283,7 @@ it('has a cross for bad news, labeled in the page’s language', () => {
 });
 
 describe('PhoneNumber', () => {
-  it('may break after the area code and nowhere else', () => {
+  it('breaks after the area code and nowhere else', () => {
     expect(show(<PhoneNumber digits="5550102231" />)).toContain('>(555) 010-2231<');
   });
 });

@@ -116,7 +116,7 @@ function sentence(reason: Reason, reader: Reader, language: Language, state: Lin
   return words(show(<ReasonText why={{ reason, line }} />, { ...samplePage, language, me }));
 }
 
-it('a reason whose read still goes on is that it loads (HTTP-25)', () => {
+it('names loading as the reason while the read has no reply (HTTP-25)', () => {
   const html = show(<ReasonText why={{ reason: 'unread', isLoading: true }} />);
   expect(words(html)).toBe('Still loading.');
 });

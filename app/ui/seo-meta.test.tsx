@@ -30,7 +30,7 @@ describe('a public page', () => {
     expect(metas(html).robots).toBeUndefined();
   });
 
-  it('has one address per language, and one that follows the browser', () => {
+  it('has one address per language, and one that follows the browser’s language', () => {
     expect(links(html, 'canonical').map(({ href }) => href)).toEqual([
       'https://portal.example/cell-phone-plans?lang=es',
     ]);

@@ -31,7 +31,7 @@ const pages = {
   'an activation that cannot begin': <ActivationErrorView kind="failed" />,
 };
 
-test.each(Object.entries(pages))('call, text, 711 on %s (PUBLIC-36)', (_, page) => {
+test.each(Object.entries(pages))('has links to call, text and 711 on %s (PUBLIC-36)', (_, page) => {
   const ways = (brand = samplePage.brand) =>
     elements(show(page, { ...samplePage, brand }), 'a').map(({ href = '' }) => href);
   expect(ways().filter((to) => to.startsWith('tel:+'))).not.toEqual([]);

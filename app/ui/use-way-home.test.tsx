@@ -14,6 +14,6 @@ it.each([
   expect(linksOf(show(<HomeButton />, facts))).toEqual([to]);
 });
 
-it('with nothing to activate, category TEST can go on to the profile (SIGNIN-8)', () => {
+it('links category TEST to the profile when no line can be activated (SIGNIN-8)', () => {
   expect(linksOf(show(<NothingToActivate />, tester))).toEqual(['/profile', 'tel:+18004278686']);
 });

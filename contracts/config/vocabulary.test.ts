@@ -5,8 +5,8 @@ import { ConfigKeys } from './vocabulary.ts';
 const sent = configExamples.keys[0].reply;
 const names = Object.keys(ConfigKeys.shape);
 
-describe('a missing remote config key takes its default (HTTP-18)', () => {
-  test("without a carrier's value", () => {
+describe('remote config keys (HTTP-18)', () => {
+  test('have their defaults without a carrier’s value', () => {
     expect(ConfigKeys.parse({})).toEqual({
       TOPUP_DATA_LIMIT: 0,
       AUTO_TOP_UP_SIZE: 0,
@@ -14,17 +14,17 @@ describe('a missing remote config key takes its default (HTTP-18)', () => {
     });
   });
 
-  test.each(names)('without %s the other keys keep their values', (name) => {
+  test.each(names)('keep their values without %s', (name) => {
     const { [name]: _, ...others } = sent as Record<string, string>;
     const { [name]: __, ...expected } = ConfigKeys.parse(sent) as Record<string, unknown>;
     expect(ConfigKeys.parse(others)).toMatchObject(expected);
   });
 
-  test.each(names)('an unreadable %s fails nothing', (name) => {
+  test.each(names)('parse although %s is unreadable', (name) => {
     expect(ConfigKeys.safeParse({ ...sent, [name]: { not: 'text' } }).success).toBe(true);
   });
 
-  test('an unreadable ADD_A_LINE is present and not set (LINE-36)', () => {
+  test('contain an unreadable ADD_A_LINE, which counts as not set (LINE-36)', () => {
     expect(ConfigKeys.parse({ ADD_A_LINE: false }).ADD_A_LINE).toBe('');
     expect(ConfigKeys.parse({}).ADD_A_LINE).toBeUndefined();
   });

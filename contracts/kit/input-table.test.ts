@@ -5,7 +5,7 @@ import { inputTable } from './input-table.ts';
 const table = inputTable();
 const sectionOf = (id: string) => table.split('\n## ').find((section) => section.startsWith(`${id}\n`)) ?? '';
 
-it('has each refusal that an input leads to, where the state alone does not', () => {
+it('has each refusal that depends on an input', () => {
   for (const { id, replies, problems } of shown) {
     const seeds = new Set(replies.map(({ given }) => JSON.stringify(given)));
     for (const [name, { forced, given }] of Object.entries(problems))
@@ -13,7 +13,7 @@ it('has each refusal that an input leads to, where the state alone does not', ()
   }
 });
 
-it('lists the input that decides, and no other', () => {
+it('lists the deciding input, and no other', () => {
   expect(sectionOf('activation.start')).toContain(
     '- `POST /auth/v0/activation imei=356938035643267`: 40267 (fiveGDevice)',
   );

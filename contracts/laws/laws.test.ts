@@ -37,7 +37,7 @@ const providerOf = ({ here: make, settleMs }: { here: () => Here; settleMs?: num
     ...{ here: make(), settleMs },
   });
 
-describe('no law is broken', () => {
+describe('a run of the laws', () => {
   const broken = async (backend: Partial<(typeof backends)[string]>, toHere: Here) => {
     const { settleMs, areAccountsAlone = true } = backend;
     const run = { atOnce: 6, areAccountsAlone };
@@ -45,7 +45,7 @@ describe('no law is broken', () => {
     return judged.flatMap(({ breaches, warnings }) => [...breaches, ...warnings]);
   };
 
-  it.each(inTurn(Object.entries(backends), 2))('by %s (HTTP-35)', async (_, backend) => {
+  it.each(inTurn(Object.entries(backends), 2))('finds no breach in backend %s (HTTP-35)', async (_, backend) => {
     expect(await broken(backend, backend.here())).toEqual([]);
   });
 
@@ -54,11 +54,11 @@ describe('no law is broken', () => {
     ['billing.forecast', 'topup.create'],
     ['billing.forecast', 'plan.change'],
     ['billing.forecast', 'activation.start'],
-  ])('in a choice of %s and %s, whose other reads are not chosen (HTTP-35)', async (...ids) => {
+  ])('finds no breach in a choice of %s and %s, whose other reads are not chosen (HTTP-35)', async (...ids) => {
     expect(await breachesIn(providerOf({ here }), ids)).toEqual([]);
   });
 
-  it('in few rounds of replies one after the other: 94, and 204 without accounts at once (HTTP-40)', async () => {
+  it('makes few rounds of replies one after the other: 94, and 204 without accounts at the same time (HTTP-40)', async () => {
     const counted = inRounds(here());
     expect(await broken({}, counted.here)).toEqual([]);
     expect(counted.count()).toBeLessThan(140);
@@ -165,7 +165,7 @@ describe('the declarations', () => {
     Object.values(shows[id as ReadId]).map((pattern: string) => pattern.replace(/\(.*/, ''));
 
   it.each(Object.keys(writes) as WriteId[])(
-    'of %s change only objects that its reconciling reads show (HTTP-34)',
+    'change for %s only objects that its reconciling reads show (HTTP-34)',
     (id) => {
       const reconcileWith = endpoints.find((one) => one.id === id)?.reconcileWith;
       const shown = new Set(reconcileWith === 'none' ? [] : reconcileWith?.flatMap(kindsIn));

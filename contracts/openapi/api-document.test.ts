@@ -91,7 +91,7 @@ describe('openapi.json', () => {
     );
   });
 
-  it('uses every meaning that is written for it', () => {
+  it('uses every meaning that was written for it', () => {
     const written = [nameMeanings, ...[schemaMeanings, callMeanings, replyMeanings].flatMap(Object.values)];
     const unused = written
       .flatMap(Object.values)
@@ -119,7 +119,7 @@ describe('openapi.json', () => {
     expect(esim?.description).toContain('If absent, false.');
   });
 
-  it('names the JSON in forms', () => {
+  it('describes the JSON in forms', () => {
     const schemas = [...committed.matchAll(/"contentSchema": (\{[^]*?\})/g)].map(([, schema = '']) => schema);
     expect(schemas.length).toBeGreaterThan(10);
     for (const schema of schemas)
@@ -127,7 +127,7 @@ describe('openapi.json', () => {
     expect(document.components.schemas).toHaveProperty('TopupCreateTaxInfo');
   });
 
-  it('names the codes of the refusals of a call', () => {
+  it('describes the codes of a call’s refusals', () => {
     const { properties } = document.components.schemas.TopupCreateRefusal ?? expect.fail();
     expect(properties.resCode).toMatchObject({ enum: expect.arrayContaining([40625]) as unknown });
     expect(committed).not.toContain('"4XX"');

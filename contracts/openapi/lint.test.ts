@@ -33,7 +33,7 @@ describe('openapi.json', () => {
     expect(problemsOf(document)).toEqual([]);
   });
 
-  it('would have one for an example that does not fit', () => {
+  it('has an error for an example that does not fit', () => {
     const pulse = '/auth/v0/topup/pulse';
     const { get } = structuredClone(document.paths[pulse]);
     get.responses['200'].content['application/json'].examples.reply.value.data.pulse = 'one' as never;

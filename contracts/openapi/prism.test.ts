@@ -67,7 +67,7 @@ describe('Prism, from openapi.json alone,', () => {
     }
   });
 
-  it('takes the request of every example', async () => {
+  it('accepts the request of every example', async () => {
     const right = interactions.filter(({ outcome }) => outcome.kind !== 'denied');
     const requests = new Map(right.map((one) => [JSON.stringify(requestOf(one)), one]));
     for (const one of requests.values())

@@ -12,13 +12,13 @@ describe('the examples that the document shows', () => {
     expect(telling('port.validateResult')).toEqual([{ isPortValidate: true }, { isPortValidate: false }]);
   });
 
-  it('are those of different states, six at most', () => {
+  it('have different states, six at most', () => {
     const customers = telling('customer.byUsername');
     expect(customers).toHaveLength(6);
     expect(new Set(customers.map((one) => JSON.stringify(one))).size).toBe(6);
   });
 
-  it('are one where all are alike', () => {
+  it('are reduced to one where all are alike', () => {
     expect(telling('topup.pulse')).toHaveLength(1);
   });
 });

@@ -14,11 +14,11 @@ describe('gaps of a verification', () => {
     expect(Object.keys(reasons).filter((key) => !open.some((gap) => reasonKey(gap) === key))).toEqual([]);
   });
 
-  it('is no write whose effect a read could show', () => {
+  it('include no write whose effect a read could show', () => {
     expect(unseenEffects()).toEqual([]);
   });
 
-  it('is, of calls that always answer alike, no write, and no read that is about somebody', () => {
+  it('include no write and no read of a person’s data among calls that always answer alike', () => {
     const alike = new Set(idsOf(stubs()));
     const about = endpoints.filter(({ effect, scope }) => effect === 'write' || scope !== 'nobody');
     expect(about.filter(({ id }) => alike.has(id)).map(({ id }) => id)).toEqual([]);
@@ -29,14 +29,14 @@ describe('gaps of a verification', () => {
     expect(always.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is no field that names a customer, group, order, card or number of the caller', () => {
+  it('include no field that names a customer, group, order, card or number of the caller', () => {
     const named = /(^|\.)(customerId|groupId|cId|primaryId|parentId|orderId|uuid|reachNumber|referrerEmailId)$/;
     expect(ignorableFields().filter(({ about }) => named.test(about))).toEqual([]);
   });
 });
 
 describe('a call that must be refused', () => {
-  it('is there for each call of the carrier that names an object of somebody', () => {
+  it('exists for each call of the carrier that names an object of somebody', () => {
     const refused = interactions.filter(({ outcome }) => outcome.kind === 'denied');
     const foreign = refused.filter(({ pact }) => pact.uponReceiving.endsWith('of another group'));
     const without = endpoints.filter(

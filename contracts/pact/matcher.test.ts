@@ -14,7 +14,7 @@ const matcherOf = (schema: z.ZodMiniType, example: unknown) => forPact(expectedO
 const matched = (schema: z.ZodMiniType, value: unknown) =>
   (matcherOf(z.object({ value: schema }), { value }) as { value: unknown }).value;
 
-describe('a matcher checks', () => {
+describe('a matcher', () => {
   it.each([
     ['text by type', z.string(), 'Dana', type('Dana')],
     [
@@ -53,12 +53,12 @@ describe('a matcher checks', () => {
     expect(matched(schema, value)).toEqual(expected);
   });
 
-  it('the fields that the example has', () => {
+  it('checks the fields that the example has', () => {
     const schema = z.object({ id: z.string(), name: z.optional(z.string()), zip: z.optional(z.string()) });
     expect(matched(schema, { id: '1', name: 'Dana' })).toEqual({ id: type('1'), name: type('Dana') });
   });
 
-  it('each list element like those of the example, which are alike', () => {
+  it('compares each list element with those of the example, which are alike', () => {
     expect(matched(z.array(z.object({ n: z.int() })), [{ n: 1 }, { n: 2 }])).toEqual({
       'pact:matcher:type': 'type',
       min: 1,
@@ -66,7 +66,7 @@ describe('a matcher checks', () => {
     });
   });
 
-  it('a list for one element of each shape in the example', () => {
+  it('requires in a list one element of each shape in the example', () => {
     const schema = z.array(
       z.object({
         id: z.string(),
@@ -91,7 +91,7 @@ describe('a matcher checks', () => {
     });
   });
 
-  it('no field that has its default value', () => {
+  it('requires no field that has its default value', () => {
     const schema = z.object({
       id: z.string(),
       esim: z._default(z.boolean(), false),
@@ -101,14 +101,14 @@ describe('a matcher checks', () => {
     expect(matched(schema, { id: '1', esim: true, list: [] })).toEqual({ id: type('1'), esim: type(true) });
   });
 
-  it('every entry of a dictionary alike, whatever its name', () => {
+  it('compares every entry of a dictionary alike, whatever its name', () => {
     expect(matched(z.record(z.iso.date(), z.object({ used: z.int() })), { '2026-11-21': { used: 1 } })).toEqual({
       'pact:matcher:type': 'values',
       value: { '2026-11-21': { used: integer(1) } },
     });
   });
 
-  it('a discriminated union by the branch of the example', () => {
+  it('checks a discriminated union by the branch of the example', () => {
     const schema = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('a'), n: z.int() }),
       z.object({ kind: z.literal('b'), s: z.iso.date() }),
@@ -119,7 +119,7 @@ describe('a matcher checks', () => {
     });
   });
 
-  it('only examples that fit their schema, and no field that it lacks', () => {
+  it('accepts only examples that fit their schema, and requires no field that they lack', () => {
     expect(() => matcherOf(z.object({ n: z.int() }), { n: 'one' })).toThrow(/does not fit/);
     expect(() => matcherOf(z.object({ by: z.array(z.object({ n: z.int() })) }), { by: [{ n: 1, N: 1 }] })).toThrow(
       /by\[0\]\.N/,
@@ -149,7 +149,7 @@ describe('a value is compared', () => {
     expect(of(schema, example, [example, example])).not.toEqual({ ok: expected });
   });
 
-  it('for an id of the request or of the state', () => {
+  it('has to be an id of the request or of the state', () => {
     const schema = z.object({
       id: Id,
       list: z.array(z.object({ id: Id })),
@@ -164,7 +164,7 @@ describe('a value is compared', () => {
     });
   });
 
-  it('by the portal alone where it is a default, which may be absent', () => {
+  it('is compared by the portal alone when it is a default, which may be absent', () => {
     const schema = z.object({ id: z.string(), esim: z._default(z.boolean(), false) });
     const expected = expectedOf(schema, { id: '1' }, [{ id: '1' }, { id: '2', esim: true }]);
     expect(forPact(expected)).toEqual({ id: type('1') });
@@ -174,7 +174,7 @@ describe('a value is compared', () => {
     ]);
   });
 
-  it('of one of two spellings', () => {
+  it('may have one of two spellings', () => {
     const schema = z
       .object({ a: z.optional(z.int()), b: z.optional(z.int()) })
       .register(wireTraits, { spellings: [['a', 'b']] });
@@ -185,7 +185,7 @@ describe('a value is compared', () => {
     ]);
   });
 
-  it('in the element that is nearest to the example', () => {
+  it('is reported in the element that is nearest to the example', () => {
     const schema = z.array(z.object({ n: z.int(), m: z.optional(z.int()) }));
     const expected = expectedOf(schema, [{ n: 1, m: 1 }, { n: 2 }]);
     expect(compare(expected, [{ n: 2 }, { n: 1, M: 1 }], 'data')).toEqual([
@@ -203,19 +203,19 @@ describe('further requirements of an example', () => {
   ) => compare(expectedOf(schema, example, [example], besides), actual, 'data').map(({ field }) => field);
   const schema = z.object({ tax: z.number(), note: z.optional(z.string()), list: z.optional(z.array(z.string())) });
 
-  it('which values are held', () => {
+  it('limit the values that are compared', () => {
     expect(faults(schema, { tax: 1 }, {}, { tax: 2 })).toEqual([]);
     expect(faults(schema, { tax: 1 }, { holds: ['tax'] }, { tax: 2 })).toEqual(['data.tax']);
   });
 
-  it('that there is nothing', () => {
+  it('require an empty list or an absent field', () => {
     expect(faults(schema, { tax: 1 }, { holds: ['note'] }, { tax: 1 })).toEqual([]);
     expect(faults(schema, { tax: 1 }, { holds: ['note'] }, { tax: 1, note: 'x' })).toEqual(['data.note']);
     expect(faults(schema, { tax: 1, list: [] }, { holds: ['list'] }, { tax: 1, list: ['x'] })).toEqual(['data.list']);
     expect(faults(z.record(Id, z.int()), {}, { holds: [''] }, { a: 1 })).toEqual(['data']);
   });
 
-  it('which ids the backend makes', () => {
+  it('accept any id that the backend generates', () => {
     const made = z.object({ id: Id });
     const besides = { echoed: new Set(['line-2']) };
     expect(faults(made, { id: 'line-2' }, besides, { id: 'c0ffee' })).toEqual(['data.id']);
@@ -251,7 +251,7 @@ describe('a list', () => {
   });
 });
 
-it('of three parts, the third is compared', () => {
+it('is compared by the third of three parts', () => {
   const schema = z.object({ ref: z.string().register(wireTraits, { holds: 'third part' }) });
   const expected = expectedOf(schema, { ref: 'ACC1|ORD1|2' });
   const faults = (ref: string) => compare(expected, { ref }, 'data').length;

@@ -13,12 +13,12 @@ const some = all.filter((_, index) => index % oneIn === 5);
 describe('replies with one mistake each, one in twelve', () => {
   const report = mutantReport(some);
 
-  it('are of every kind', () => {
+  it('include every kind', () => {
     expect(new Set(some.map(({ kind }) => kind))).toEqual(new Set(mutantKinds));
     expect(some.length).toBeGreaterThan(1_500);
   });
 
-  it('are found, by kind, nearly all', () => {
+  it('are found nearly always, by kind', () => {
     expect(report.tooFew).toEqual([]);
   });
 

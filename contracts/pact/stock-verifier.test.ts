@@ -53,7 +53,7 @@ const verify = (service: string) =>
   });
 
 it.each(services)(
-  "Pact's core alone sends requests to %s that are signed right for their date, but those that are wrong on purpose",
+  'sends requests to %s that are signed correctly for their date, except those that are wrong on purpose',
   async (service) => {
     [refused, asked] = [[], 0];
     await verify(service).catch(() => undefined);
@@ -66,7 +66,7 @@ it.each(services)(
   },
 );
 
-it('would be refused by a provider with another key', async () => {
+it('fails at a provider with another key', async () => {
   key = 'another key';
   try {
     [refused, asked] = [[], 0];

@@ -223,7 +223,7 @@ describe('the gate', () => {
     expect(untold('## 4.0.0\n\n## 3.1.0\n\n- `*`: told\n')).toContain(id);
   });
 
-  it('was tried with 20 changes', () => {
+  it('rejects 20 changes in a trial', () => {
     expect(changes).toHaveLength(20);
   });
 

@@ -41,7 +41,7 @@ async function command(...args: string[]) {
 const pulse = ['--endpoint', 'topup.pulse'];
 
 describe('the verify command', () => {
-  it('ends with 0 for a provider that holds', async () => {
+  it('ends with 0 for a correct provider', async () => {
     const { url } = await serve(accepts);
     expect(await command('--provider', url, ...pulse)).toEqual({
       code: 0,
@@ -221,7 +221,7 @@ describe('each request', () => {
     expect(Math.abs(Date.now() - Date.parse(headers.date ?? ''))).toBeLessThan(60_000);
   });
 
-  it('has the given tokens instead of the examples, and keeps what is wrong in it on purpose', async () => {
+  it('has the given tokens instead of the examples’, and keeps its deliberate faults', async () => {
     const { url, received } = await serve(succeeds);
     await command('--provider', url, '--endpoint', 'tax.byCustomer', '--bearer', 'theirs', '--id-token', 'a.b.c');
     const headers = received.map((one) => one.headers);
@@ -256,7 +256,7 @@ describe('provider states', () => {
     });
   });
 
-  it('that cannot be set up are reported, without making the call', async () => {
+  it('are reported when they cannot be set up, and the call is not made', async () => {
     const { url, received } = await serve(accepts);
     const states = await serve((response) => response.writeHead(500).end('no such state'));
     const { code, text } = await command('--provider', url, ...pulse, '--states-url', states.url);
@@ -310,7 +310,7 @@ describe('the laws', () => {
     expect(text).toContain(notes.join('\n'));
   });
 
-  it('that are all left out are named too (HTTP-35)', async () => {
+  it('are named also when all are left out (HTTP-35)', async () => {
     const { url } = await serve(accepts);
     expect((await command('--provider', url, ...pulse, '--without', 'laws')).text).toContain('\nleft out: laws\n');
   });

@@ -15,7 +15,7 @@ it('is in the OpenAPI document', () => {
   expect(openApi.info.version).toBe(contractVersion);
 });
 
-it.each(readdirSync(pacts))('stands in %s', (file) => {
+it.each(readdirSync(pacts))('is the one in %s', (file) => {
   const { metadata } = JSON.parse(readFileSync(new URL(file, pacts), 'utf8')) as { metadata: unknown };
   expect(metadata).toMatchObject({ contract: { version: contractVersion } });
 });

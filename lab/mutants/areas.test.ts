@@ -16,19 +16,19 @@ function areasOf(file: string): string[] {
 
 const isLeftOut = (file: string) => leftOutFiles.some(({ files }) => matchesGlob(file, files));
 
-test('each source file is in one area, or left out with a reason', () => {
+test('has each source file in one area, or left out with a reason', () => {
   expect(sources.length).toBeGreaterThan(300);
   const other = sources.filter((file) => areasOf(file).length !== (isLeftOut(file) ? 0 : 1));
   expect(other.map((file) => `${file}: ${areasOf(file).join(', ') || 'no area'}`)).toEqual([]);
 });
 
-test('each intent is in the area of the screens', () => {
+test('has each intent in the area of the screens', () => {
   const intents = sources.filter((file) => file.endsWith('/intent.ts'));
   expect(intents.length).toBeGreaterThan(40);
   expect(intents.filter((file) => areasOf(file)[0] !== 'app/screens')).toEqual([]);
 });
 
-test('each glob of an area, of its tests and of what is left out finds a file', () => {
+test('finds a file for each glob of an area, of its tests and of the exceptions', () => {
   const globs = [
     ...Object.values(areas).flatMap(({ files, tests }) => [...files, ...tests]),
     ...leftOutFiles.map(({ files }) => files),
@@ -36,7 +36,7 @@ test('each glob of an area, of its tests and of what is left out finds a file', 
   expect(globs.filter((glob) => globSync(glob).length === 0)).toEqual([]);
 });
 
-test('rules, operations, the ledger and sessions are held to 95 percent, all else to 90 at least', () => {
+test('requires 95 percent for rules, operations, the ledger and sessions, and 90 for the rest', () => {
   const least = Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, area.least]));
   expect(Object.keys(least).filter((name) => least[name] === 95)).toEqual([
     'rpc/domain',

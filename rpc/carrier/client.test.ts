@@ -64,13 +64,13 @@ const checkDevice = () =>
 const lookUp = () => carrier.attempt(customer.byUsername, { id: 'dana@example.test' }, { limitMs: 2_000 });
 
 describe('a reply', () => {
-  it('is the data of the envelope, in the units of the code (HTTP-7)', async () => {
+  it('contains the data of the envelope, in the units of the code (HTTP-7)', async () => {
     answers = [pulse];
     expect(await read()).toEqual({ kind: 'reply', reply: { pulse: 1, pulseCost: 500 } });
     expect(drifts).toEqual([]);
   });
 
-  it('that does not fit its schema is garbage, and names each field', async () => {
+  it('is garbage when it does not fit its schema, and each field is named', async () => {
     answers = [success({ pulse: 'one', pulseCost: 'five' })];
     expect(await read()).toMatchObject({ kind: 'fault', why: 'garbage', message: 'pulse, pulseCost' });
   });
@@ -82,7 +82,7 @@ describe('a reply', () => {
     expect(await read()).toMatchObject({ kind: 'fault', why: 'garbage', status: 299 });
   });
 
-  it('may come without data where the declaration needs none', async () => {
+  it('needs no data where the declaration needs none', async () => {
     answers = [success()];
     expect(await write()).toEqual({ kind: 'reply', reply: {} });
   });
@@ -101,19 +101,19 @@ describe('a reply', () => {
     expect(await write()).toEqual({ kind: 'reply', reply: {} });
   });
 
-  it('with a field of the wrong kind comes without it, and is reported (HTTP-23)', async () => {
+  it('lacks a field of the wrong kind, which is reported (HTTP-23)', async () => {
     answers = [success({ isValid: true, make: [7] })];
     expect(await checkDevice()).toEqual({ kind: 'reply', reply: { isValid: true, esimAvailable: false } });
     expect(drifts).toEqual([{ endpoint: 'device.imeiCheck', fields: ['make'], rejected: false }]);
   });
 
-  it('that is rejected is reported as well, for each try (HTTP-23)', async () => {
+  it('is reported for each try when it is rejected (HTTP-23)', async () => {
     answers = [success({ pulse: 'one', pulseCost: 5 })];
     await read();
     expect(drifts).toEqual(Array(2).fill({ endpoint: 'topup.pulse', fields: ['pulse'], rejected: true }));
   });
 
-  it('of another system has no envelope, and may be anything where nothing is read (HTTP-2)', async () => {
+  it('needs no envelope from another system, and may be anything where nothing is read (HTTP-2)', async () => {
     const location = { city: 'Lowell', state: 'MA', zip: '01852' };
     answers = [json(200, { location }), text(200, 'OK'), text(404, 'no')];
     const found = await carrier.attempt(address.geocode, { zip: '01852' });
@@ -125,7 +125,7 @@ describe('a reply', () => {
 });
 
 describe('a refusal', () => {
-  it.each([200, 400, 409])('with HTTP %i is the declared problem of its resCode (HTTP-8)', async (status) => {
+  it.each([200, 400, 409])('is the declared problem of its resCode with HTTP %i (HTTP-8)', async (status) => {
     answers = [failure(status, { resCode: 40625, message: 'Not now' })];
     expect(await write()).toEqual({ kind: 'problem', name: 'unavailable', resCode: 40625, message: 'Not now' });
   });
@@ -149,13 +149,13 @@ describe('a refusal', () => {
     for (let more = 0; more < 3; more += 1) expect(await lookUp()).toMatchObject({ kind: 'fault', why: 'refused' });
   });
 
-  it('that is not declared is a fault with its code (HTTP-16)', async () => {
+  it('is a fault with its code when it is not declared (HTTP-16)', async () => {
     answers = [failure(400, { resCode: 49999, message: 'Something else' })];
     const said = { status: 400, resCode: 49999, message: 'Something else' };
     expect(await write()).toMatchObject({ kind: 'fault', why: 'refused', ...said });
   });
 
-  it('is "refused", with its message, where the declaration takes any other code (ERROR-21)', async () => {
+  it('is “refused” with its message, where the declaration accepts any other code (ERROR-21)', async () => {
     answers = [failure(409, { resCode: 49999, message: 'The card is locked' })];
     expect(await carrier.attempt(card.remove, { uuid: 'card-1' })).toEqual({
       kind: 'problem',
@@ -165,7 +165,7 @@ describe('a refusal', () => {
     });
   });
 
-  it.each([401, 403])('with HTTP %i is about the session, whatever the body says (HTTP-8)', async (status) => {
+  it.each([401, 403])('ends the session with HTTP %i, whatever the body contains (HTTP-8)', async (status) => {
     answers = [failure(status, { resCode: 40625 })];
     expect(await write()).toMatchObject({ kind: 'fault', why: 'session', status });
     expect(asked).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('the size of a reply (HTTP-21)', () => {
     return `${start}${'x'.repeat(bytes - start.length - 2)}"}`;
   };
 
-  it('may be 1 MB, and is garbage beyond that', async () => {
+  it('may be 1 MB, and counts as garbage above that', async () => {
     answers = [text(200, padded(maxReplyBytes))];
     expect(await read()).toMatchObject({ kind: 'reply' });
     answers = [text(200, padded(maxReplyBytes + 1))];
@@ -234,7 +234,7 @@ describe('a second try (HTTP-15)', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is the last', async () => {
+  it('is the last one', async () => {
     answers = [reset, reset, pulse];
     expect(await read()).toMatchObject({ kind: 'fault', why: 'network' });
     expect(asked).toHaveLength(2);
@@ -252,7 +252,7 @@ describe('a second try (HTTP-15)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('of a write by its operation has the same key, and reads have another each (HTTP-9)', async () => {
+  it('repeats the idempotency key of a write, and gives each read another one (HTTP-9)', async () => {
     const options = { limitMs: 2_000, idempotencyKey: () => 'operation-1.order' };
     answers = [reset, success(), pulse];
     await carrier.attempt(topup.create, order, options);

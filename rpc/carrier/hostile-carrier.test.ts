@@ -86,7 +86,7 @@ async function outcomesOf(answer: Answer): Promise<{ target: Endpoint; outcome: 
   return asked;
 }
 
-test('there are sixteen ways of answering wrongly, for each of the 97 endpoints', () => {
+test('knows sixteen ways of wrong answers, for each of the 97 endpoints', () => {
   expect([Object.keys(wrongAnswers).length, endpoints.length]).toEqual([16, 97]);
 });
 

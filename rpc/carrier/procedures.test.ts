@@ -19,7 +19,7 @@ function fake(outcome: Outcome<unknown> = { kind: 'reply', reply: { pulse: 1, pu
 }
 
 describe('carrier procedures', () => {
-  test('every declaration has one, a query for a read and a mutation for a write (HTTP-3)', () => {
+  test('has one for each declaration, a query for a read and a mutation for a write (HTTP-3)', () => {
     const expected = endpoints.map(({ id, effect }) => [id, effect === 'read' ? 'query' : 'mutation']);
     expect(
       Object.entries(procedures)
@@ -95,7 +95,7 @@ function throwsNotARead(run: () => unknown): boolean {
 }
 
 describe('a read by its id', () => {
-  test('calls the same procedure', async () => {
+  test('calls the same procedure by the id', async () => {
     const { caller, calls } = fake();
     await readById(caller, 'topup.pulse', {});
     expect(calls.map(({ id }) => id)).toEqual(['topup.pulse']);

@@ -9,7 +9,7 @@ test('distinguishes a wrong envelope from a wrong reply', () => {
   expect(readAnswer(topup.pulse, 200, inside)).toMatchObject({ kind: 'garbage', envelope: false });
 });
 
-test.each([299, 300])('another system has failed from HTTP 300 on: %i (HTTP-2)', (status) => {
+test.each([299, 300])('treats an answer of another system as failed from HTTP 300 on: %i (HTTP-2)', (status) => {
   const answer = readAnswer(
     address.geocode,
     status,

@@ -54,7 +54,7 @@ const build = (target: unknown, input: Record<string, unknown>, credentials?: Cr
   buildRequest(target as Endpoint, input, credentials, settings);
 
 describe('the URL of a request', () => {
-  it('is origin, service, version and path (HTTP-1)', async () => {
+  it('consists of origin, service, version and path (HTTP-1)', async () => {
     expect((await build(read, { id: 'line-1' })).url).toBe('https://carrier.test/auth/v0/customers/line-1/usage');
   });
 
@@ -71,7 +71,7 @@ describe('the URL of a request', () => {
     );
   });
 
-  it('leaves out what is undefined', async () => {
+  it('omits undefined values', async () => {
     expect((await build(read, { id: 'line-1', startDate: undefined })).url).not.toContain('?');
   });
 
@@ -130,7 +130,7 @@ describe('the body of a request', () => {
     expect(await request.text()).toBe('amount=5&note=a%3Db%26c&to=%7B%22zip%22%3A%2201824%22%7D');
   });
 
-  it('is the field `text` itself for an endpoint that takes text', async () => {
+  it('consists of the field `text` for an endpoint that accepts text', async () => {
     const target = declared({
       service: 'payment-service',
       call: 'POST page',
@@ -161,7 +161,7 @@ describe('the body of a request', () => {
 });
 
 describe('the headers of a request', () => {
-  it('name the person, the time and the source (HTTP-9 to HTTP-13)', async () => {
+  it('contain the person, the time and the source (HTTP-9 to HTTP-13)', async () => {
     const { headers } = await build(read, { id: 'line-1' }, dana);
     expect(Object.fromEntries(headers)).toEqual({
       accept: 'application/json',
@@ -176,16 +176,16 @@ describe('the headers of a request', () => {
     });
   });
 
-  it('x-primary is No for a secondary (HTTP-10)', async () => {
+  it('have No in x-primary for a secondary (HTTP-10)', async () => {
     expect((await build(read, { id: 'line-1' }, { ...dana, isPrimary: false })).headers.get('x-primary')).toBe('No');
   });
 
-  it('name nobody on a call that is made for nobody (HTTP-10)', async () => {
+  it('contain no person on a call that is made for nobody (HTTP-10)', async () => {
     const { headers } = await build(read, { id: 'line-1' });
     expect(['authorization', 'x-id-token', 'x-primary', 'x-source'].filter((name) => headers.has(name))).toEqual([]);
   });
 
-  it("x-carrier is the payload's other1 (HTTP-9)", async () => {
+  it('have the payload’s other1 in x-carrier (HTTP-9)', async () => {
     expect((await build(write, { id: 'line-1', other1: 'REGIONAL' })).headers.get('x-carrier')).toBe('REGIONAL');
   });
 
@@ -200,7 +200,7 @@ describe('the headers of a request', () => {
     expect(Object.fromEntries(headers)).toEqual({ accept: 'application/json', 'content-type': form });
   });
 
-  it('are signed over what is sent (HTTP-12)', async () => {
+  it('are signed together with the body (HTTP-12)', async () => {
     // POST, path, Bearer access, date and body, one line each, signed with: openssl dgst -sha256 -hmac 'a secret'
     const { headers } = await build(write, { id: 'line-1', amount: 5, note: 'Zoë' }, dana);
     expect(headers.get('x-signature')).toBe('LWigOSsVLQIHmZJqRdyffr0oUfT6SgIFQT3trZBLyNg');

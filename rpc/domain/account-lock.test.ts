@@ -28,7 +28,7 @@ test.each([
   expect(otpWhileTyped(typed)).toBe(digits);
 });
 
-test('three problems are about the password, anything else is not (LOCK-9)', () => {
+test('finds three problems that are about the password, and no others (LOCK-9)', () => {
   expect(['attemptsExceeded', 'timeOut', 'wrong', 'other', undefined].map(isOtpRefusal)).toEqual([
     true,
     true,

@@ -174,7 +174,7 @@ describe('the present cycle contains today although the carrier moves its dates 
     expect(nextCycleStart(line, at)).toBe(shiftDays(end, 1));
   });
 
-  it('for every bill day and every day of three years, and keeps the bill day', () => {
+  it('holds for every bill day and every day of three years, and keeps the bill day', () => {
     const day = fc.constantFrom(...daysFrom('2025-12-01', '2028-12-31'));
     fc.assert(
       fc.property(day, day, fc.integer({ min: 1, max: 31 }), (stated, at, billDay) => {

@@ -61,7 +61,7 @@ it.each([
   expect(shiftDays(day, days)).toBe(result);
 });
 
-it('lists days with both ends', () => {
+it('lists days with the first and the last one', () => {
   expect(daysFrom('2026-11-29', '2026-12-02')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02']);
   expect(daysFrom('2026-12-02', '2026-12-02')).toEqual(['2026-12-02']);
   expect(daysFrom('2026-12-02', '2026-12-01')).toEqual([]);
@@ -78,7 +78,7 @@ it.each([
   expect(countDays(first, last)).toBe(count);
 });
 
-it('never returns a later day after months there and back', () => {
+it('never returns a later day after months were added and taken off', () => {
   const days = fc.integer({ min: 0, max: 40_000 }).map((count) => shiftDays('1970-01-01', count));
   fc.assert(
     fc.property(days, fc.integer({ min: -240, max: 240 }), (day, months) => {

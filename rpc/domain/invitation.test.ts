@@ -7,7 +7,7 @@ test.each([
   [10, 12, 0],
   [0, 0, 0],
   [undefined, 4, undefined],
-])('of a quota of %s, with %i invited, %s are left (REFER-2)', (quota, invited, quotaLeft) => {
+])('leaves of a quota of %s, with %i invited, %s (REFER-2)', (quota, invited, quotaLeft) => {
   expect(invitationsLeft(quota, invited)).toBe(quotaLeft);
 });
 
@@ -18,7 +18,7 @@ test.each([
   [3, { most: 3, first: 3 }],
   [2, { most: 2, first: 2 }],
   [0, { most: 0, first: 0 }],
-])('with %s left the form has these rows: %j (REFER-3)', (quotaLeft, rows) => {
+])('gives a form with %s left these rows: %j (REFER-3)', (quotaLeft, rows) => {
   expect(rowsFor(quotaLeft)).toEqual(rows);
 });
 
@@ -63,7 +63,7 @@ test('accepts two friends with different addresses (REFER-6)', () => {
   expect(readRows([sam, kim])).toMatchObject({ friends: [{ refereeName: 'Sam Lee' }, { refereeName: 'Kim' }] });
 });
 
-test('skips half a row as it was typed (REFER-4)', () => {
+test('skips an incomplete row as it was typed (REFER-4)', () => {
   const rows = [row(' Kim ', ''), sam, row('', ' lee@example.test '), row('', '')];
   expect(readRows(rows).skipped).toEqual([row('Kim', ''), row('', 'lee@example.test')]);
 });

@@ -71,7 +71,7 @@ describe('transition (LEDGER-4)', () => {
     expect(transition(state, event)).toBe(to);
   });
 
-  test('never leaves a final state, and is sent again only when it was not sent', () => {
+  test('never leaves a final state, and sends again only what was not sent', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
         let state: OperationState = 'sending';

@@ -74,7 +74,7 @@ describe('the advised plan (ACCOUNT-16)', () => {
     });
   });
 
-  test('may be just as large as the greatest use and a tenth more', () => {
+  test('is given at exactly the highest use plus a tenth', () => {
     const fullCycles = [cycleOf(0), cycleOf(0), cycleOf(0), cycleOf(5 / 1.1)];
     expect((5 / 1.1) * bytesPerGigabyte * 1.1).toBe(5 * bytesPerGigabyte);
     expect(advice({ cycles: fullCycles })?.planName).toBe('Best Fit 5GB');
@@ -94,13 +94,13 @@ describe('the advised plan (ACCOUNT-16)', () => {
     expect((advice({ cycles })?.mostBytes ?? 0) / bytesPerGigabyte).toBeCloseTo(text);
   });
 
-  test('is never one that costs the same or more', () => {
+  test('never costs the same or more', () => {
     const same = { ...small, baseLinePrice: large.baseLinePrice };
     expect(advice({ onSale: [same] })).toBeUndefined();
     expect(advice({ onSale: [{ ...same, baseLinePrice: 4000 }] })).toBeUndefined();
   });
 
-  test('is never one that the line cannot have', () => {
+  test('is never a plan that the line cannot have', () => {
     const esim = planOf('esim', 5, 10, { esimOnly: true });
     const onSale = [esim, medium];
     expect(advice({ onSale })?.saves).toBe(1000);

@@ -155,7 +155,7 @@ describe('priceMoves (PLAN-11, PLAN-12)', () => {
     expect(move?.after).toEqual({ price, list, homeInternet, coupon });
   });
 
-  test('always adds up (PLAN-11)', () => {
+  test('returns moves that add up to the difference (PLAN-11)', () => {
     const cents = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(cents, cents, cents, (price, org, discount) => {

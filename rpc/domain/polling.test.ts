@@ -25,7 +25,7 @@ test.each<[audience: Audience, ageMs: number, intervalMs: number]>([
   expect(activationSchedule(ageMs, audience)).toBe(intervalMs);
 });
 
-test('has another interval in the first minute (POLL-3)', () => {
+test('uses another interval in the first minute (POLL-3)', () => {
   const schedule = firstMinute(3, 15);
   expect([0, minute - 1, minute].map((age) => schedule(age, 'nobody'))).toEqual([3 * second, 3 * second, 15 * second]);
 });

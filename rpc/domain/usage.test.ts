@@ -34,7 +34,7 @@ describe('warns from 75 %, is red over 90 %, and shows a notice at 100 % (LINE-2
     expect(dataUsage(most, most, true)).toMatchObject({ level: 'ok', unlimited: true, leftBytes: 0, percent: 100 });
   });
 
-  test('100 % is shown exactly when nothing is left', () => {
+  test('shows 100 % exactly when no data is left', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 40), fc.integer({ min: 1, max: 2 ** 40 }), (used, max) => {
         const { percent, leftBytes, level } = dataUsage(used, max);

@@ -7,6 +7,6 @@ test.each([
   [1000, 25, 750],
   [999, 100, 0],
   [125, 64.4, 45],
-])('a kit of %i cents less %d percent costs %i cents (PUBLIC-9, INTAKE-11)', (cost, discountPctg, price) => {
+])('charges for a kit of %i cents less %d percent %i cents (PUBLIC-9, INTAKE-11)', (cost, discountPctg, price) => {
   expect(welcomeKitPrice({ cost, discountPctg })).toBe(price);
 });

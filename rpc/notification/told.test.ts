@@ -10,7 +10,7 @@ const told = (kind: OperationKind, state: OperationState, chosen: readonly Alert
   notificationOf({ id: 'op-1', kind, state, terms: sampleTerms[kind] }, chosen, isSeen);
 const to = '/activity/op-1';
 
-test.each(notificationTopics)('ends of %s (SETTINGS-13)', (topic) => {
+test.each(notificationTopics)('notifies about the end of %s (SETTINGS-13)', (topic) => {
   const kinds = kindsWhere(({ rules }) => rules.matter === topic);
   expect(kinds).not.toEqual([]);
   for (const kind of kinds) {
@@ -48,7 +48,7 @@ test('links the alert of an unlocked account to Settings (SETTINGS-14)', () => {
   expect(told('account-lock', 'done', ['unlock', 'sim'], true)).toBeUndefined();
 });
 
-test('names what is open after a lock or a pause was not sent, to every device (SIGNIN-16, SETTINGS-14)', () => {
+test('names the open account or line after an unsent lock or pause, to every device (SIGNIN-16, SETTINGS-14)', () => {
   for (const kind of ['account-lock', 'secure-account'] as const)
     expect(told(kind, 'not-sent')).toEqual({ kind: 'security', what: 'lock', to });
   const terms = { ...sampleTerms['data-service'], pause: true };

@@ -178,7 +178,7 @@ describe('a step whose reply was lost (LEDGER-20)', () => {
     ['address', 'another line, told first, keeps it', reply({ customers: [marco, lineOf(1)] }), 'no-trace'],
     ['address', 'it is kept by the line told last', reply({ customers: [lineOf(2), dana] }), { state: 'done' }],
   ];
-  test.each(cases)('%s: %s', async (step, _trace, reads, becomes) => {
+  test.each(cases)('is reconciled for %s when %s', async (step, _trace, reads, becomes) => {
     const reconcileAfter = (afterMs: number, answer = reads) =>
       stepAfterLostReply(running(), earlierSteps[step] ?? [], step, answer, { afterMs });
     expect(await reconcileAfter(arrivalWindowMs)).toEqual(becomes === 'no-trace' ? 'read-later' : becomes);
@@ -233,7 +233,7 @@ test('has the number of lines, the monthly and the single payment in its summary
   expect(addLine.summary(esimOnly)).toEqual({ lines: 1, monthly: 2500, once: 0 });
 });
 
-test('is done without the address (ADDLINE-17)', async () => {
+test('is done without the address step (ADDLINE-17)', async () => {
   const carrier = willing();
   const refused = { kind: 'problem', name: 'refused', resCode: 49_999, message: '' } as const;
   const answer = (id: string, input: unknown) => (id === 'customer.update' ? refused : carrier(id, input));

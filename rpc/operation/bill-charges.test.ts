@@ -79,7 +79,7 @@ describe('new lines', () => {
   });
 });
 
-test('of a plan that replaces a scheduled one only the difference is new (PLAN-16)', () => {
+test('add only the difference when a plan replaces a scheduled one (PLAN-16)', () => {
   const later = (price: number, sentAt: number, replaces?: string) =>
     done('plan-change', { when: 'next-cycle', nextCycle: nextBill, prices: moveTo(price), replaces }, { sentAt });
   expect(chargesOf([later(4000, 1), later(3000, 2, 'plan-4000')]).map(([, , net]) => net)).toEqual([2000, -1000]);

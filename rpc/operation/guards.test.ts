@@ -32,7 +32,7 @@ test.each(scenarios.map(({ kind, rules: { action } }) => [kind, action] as const
   },
 );
 
-test('has no other kind, under any name', () => {
+test('guards no other kind, under any name', () => {
   expect([...operationKinds].sort()).toEqual(kindsWhere(() => true).sort());
   expect(['', 'constructor', 'Top-up'].map(isOperationKind)).toEqual([false, false, false]);
 });
@@ -119,7 +119,7 @@ describe('the activity summary (ACTIVITY-3)', () => {
   const isShown = ({ rules }: Scenario) => Object.keys(rules.summary).length > 0;
 
   test.each(scenarios.filter(isShown).map((scenario) => [scenario.kind, scenario] as const))(
-    '%s',
+    'has the declared fields for %s',
     (kind, { terms, rules }) => {
       expect(activitySummaryOf({ kind, terms: terms(sampleIds) })).toEqual({ kind, ...rules.summary });
     },
@@ -152,12 +152,12 @@ describe('the referral tracker (REFER-12)', () => {
     return { isSent: declarationOf('invite').notifyThirdParty?.(caller, operation) !== undefined, asked };
   };
 
-  test('gets invitations that were sent', () => {
+  test('gets the invitations that were sent', () => {
     const sale = { ...tracking, event: 'sale', email: 'a@example.test' };
     expect(notifyTracker('done', { tracking })).toEqual({ isSent: true, asked: [['marketing.inviteReferral', sale]] });
   });
 
-  test('gets no others, and none without consent', () => {
+  test('gets no other invitations, and none without consent', () => {
     expect(notifyTracker('refused', { tracking })).toEqual({ isSent: false, asked: [] });
     expect(notifyTracker('done', {})).toEqual({ isSent: false, asked: [] });
   });

@@ -76,7 +76,7 @@ describe('capabilities (TIER-3)', () => {
     expect(unavailableActions(without(...cards))?.has('manage-cards')).toBe(true);
   });
 
-  test('keeps bills visible where none can be emailed', () => {
+  test('shows bills where none can be emailed', () => {
     expect(unavailableActions(new Set(endpointsOf('overview')))?.has('see-bills')).toBe(false);
     expect(unavailableActions(new Set(endpointsOf('overview')))?.has('pay')).toBe(true);
   });

@@ -53,7 +53,7 @@ test('ends by the status after the reply, with one read if it shows the change (
   expect(asked.map(([id]) => id)).toEqual(['service.manage', 'service.status']);
 });
 
-test('is in progress only while the carrier reports that or cannot be read (SERVICE-16)', async () => {
+test('is in progress only while the carrier reports a change or cannot be read (SERVICE-16)', async () => {
   expect(service.isAsynchronous).toBe(true);
   expect((await send(true, [statusReply(false)], true)).outcome).toEqual({ kind: 'reply' });
   expect((await send(true, [fault()])).outcome).toEqual({ kind: 'reply' });

@@ -152,7 +152,7 @@ describe('visibility of entries (ACTIVITY-2)', () => {
   const formerlyMine = sent({ subjectId: 'line-3', actorId: 'line-2' });
   const all = [ofPrimary, ofOther, onMine, byMe, locked, formerlyMine];
 
-  test('the primary sees everything', async () => {
+  test('shows the primary everything', async () => {
     const { entries } = await loadActivity(seenBy(dana, all).context);
     expect(entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
@@ -196,19 +196,19 @@ describe('page by page', () => {
 
   const many = (count: number) => Array.from({ length: count }, () => sent());
 
-  test('25 on each, none twice, none left out, also when several were sent at once', async () => {
+  test('has 25 entries on each page, none twice or left out, also when several were sent at once', async () => {
     const all = many(60).map((one, index) => ({ ...one, sentAt: noon - Math.floor(index / 2) * minute }));
     const pages = await read(dana, all);
     expect(pages.map((page) => page.length)).toEqual([26, 26, 8]);
     expect(pages.flat()).toEqual(all.map(({ id }) => id));
   });
 
-  test('exactly one page has no other after it', async () => {
+  test('ends with exactly one page', async () => {
     const pages = await read(dana, many(25));
     expect(pages.map((page) => page.length)).toEqual([25]);
   });
 
-  test('a secondary gets to what lies behind a lot that is not theirs', async () => {
+  test('shows a secondary their entries behind many that are not theirs', async () => {
     const mine = { subjectId: 'line-3', actorId: 'line-3' };
     const all = [...many(150), sent(mine), ...many(120), sent(mine)];
     expect((await read(ana, all)).flat()).toEqual([all[150]?.id, all[271]?.id]);
@@ -284,7 +284,7 @@ describe('an operation that this version cannot read (LEDGER-27)', () => {
     return seen.context;
   };
 
-  test('is being checked in Activity at its time, on its page, on Home and in the data file', async () => {
+  test('is shown as being checked in Activity, on its page, on Home and in the data file', async () => {
     const { entries, refresh } = await loadActivity(withUnread(dana));
     expect(entries.map(({ summary }) => summary.kind)).toEqual(['data-service', 'unread', 'data-service']);
     expect(entries[1]).toEqual(entry);
@@ -300,7 +300,7 @@ describe('an operation that this version cannot read (LEDGER-27)', () => {
     expect(older.entries.map(({ summary }) => summary.kind)).toEqual(['data-service']);
   });
 
-  test('is nobody’s whom it does not concern (ACTIVITY-2)', async () => {
+  test('exists for nobody who may not see it (ACTIVITY-2)', async () => {
     const context = withUnread(ana);
     expect((await loadActivity(context)).entries).toEqual([]);
     await expect(loadActivityEntry(context, id)).rejects.toThrow('NOT_FOUND');

@@ -41,7 +41,7 @@ const underWay = (pause: boolean): Operation => ({
 });
 
 describe('loadDataServiceForm', () => {
-  test('names the line, and brings the operation of its form', async () => {
+  test('returns the line’s name and the operation id of the form', async () => {
     const { context, account } = group([{}, { firstName: 'MARCO' }]);
     expect(await loadDataServiceForm(context, refOf('line-2'))).toEqual({
       line: { ref: refOf('line-2'), name: 'Marco', occurrence: 2 },

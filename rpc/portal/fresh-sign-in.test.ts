@@ -41,13 +41,13 @@ function begin(isLocked = false) {
   return { account, context, portal: context };
 }
 
-test('these kinds need a recent sign-in, and no others (SIGNIN-28)', () => {
+test('needs a recent sign-in for these kinds, and for no others (SIGNIN-28)', () => {
   const asking = operations.filter(({ recentSignIn }) => recentSignIn === true).map(({ kind }) => kind as string);
   expect(asking.sort()).toEqual(sends.map(([kind]) => kind).sort());
 });
 
 describe.each(sends)('%s', (kind, send, isLocked) => {
-  test('after 10 minutes it throws, reads nothing and sends nothing (SIGNIN-29)', async () => {
+  test('throws after 10 minutes, and reads and sends nothing (SIGNIN-29)', async () => {
     const { account, portal } = begin(isLocked);
     account.now = noon + 600_001;
     await expect(send(portal)).rejects.toThrow(SignInAgainError);
@@ -65,7 +65,7 @@ describe.each(sends)('%s', (kind, send, isLocked) => {
   });
 });
 
-test('a sign-in is recent for 10 minutes (SIGNIN-28)', () => {
+test('accepts a sign-in for 10 minutes (SIGNIN-28)', () => {
   expect([isRecentSignIn(0, 600_000), isRecentSignIn(0, 600_001)]).toEqual([true, false]);
   expect(isRecentSignIn(undefined, 600_000)).toBe(false);
   const { account, context } = begin();

@@ -92,12 +92,12 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     ['its order stopped', { status: 0 }, { operations: [stoppedOrder()], steps: [madeLine(1)] }, ['order-stopped']],
   ];
 
-  test.each(rows)('%s', async (_, draft, seen, said) => {
+  test.each(rows)('has the notice: %s', async (_, draft, seen, said) => {
     const given = typeof seen === 'number' ? { used: { 'line-1': seen } } : seen;
     expect((await onlyCard(draft, given)).notices).toEqual(said);
   });
 
-  test('covers every notice', () => {
+  test('has a case for every notice', () => {
     expect(new Set(rows.flatMap(([, , , said]) => said))).toEqual(new Set(notices));
   });
 
@@ -191,7 +191,7 @@ describe('the data of a line', () => {
     expect(await onlyCard({}, { used: { 'line-9': 50 } })).toMatchObject({ data: { kind: 'unread' } });
   });
 
-  test('does not concern lines that are not active', async () => {
+  test('is absent on lines that are not active', async () => {
     const { data } = await onlyCard({ status: 9 }, { used: { 'line-1': 100 } });
     expect(data).toEqual({ kind: 'no-service', state: 'porting' });
   });
@@ -200,7 +200,7 @@ describe('the data of a line', () => {
 describe('a top-up under way', () => {
   const job: JobView = { kind: 'top-up', subjectId: 'line-1', startedAt: noon - 20_000, lastCheckedAt: noon - 3_000 };
 
-  test('of this portal is shown with its size before the carrier’s customer shows it', async () => {
+  test('is shown with its size before the carrier’s customer shows it', async () => {
     const { model, account } = await lookAtHome({ operations: [topUp()], jobs: [job] });
     expect(model.lines[0]).toMatchObject({
       topUp: { operationId: 'operation-000001', gigabytes: 2 },
@@ -211,7 +211,7 @@ describe('a top-up under way', () => {
     expect(model.refresh).toBe(5);
   });
 
-  test('with a lost reply is pending too', async () => {
+  test('is pending after a lost reply', async () => {
     const { model } = await lookAtHome({ operations: [topUp({ state: 'unknown' })], jobs: [job] });
     expect(model.lines[0]?.notices).toEqual(['top-up-pending']);
     expect(model.refresh).toBe(5);
@@ -253,7 +253,7 @@ describe('the plan of a line', () => {
     terms: { ...sampleTerms['plan-change'], planName: 'Best Fit 15GB', when: 'now' },
   });
 
-  test('can be changed, or has the reason against it', async () => {
+  test('can be changed, or has the reason against the change', async () => {
     expect((await onlyCard({ reachPlanDisplayName: 'Best Fit 10GB' })).plan).toEqual({
       name: 'Best Fit 10GB',
       change: { allowed: true },
@@ -265,7 +265,7 @@ describe('the plan of a line', () => {
     ]);
   });
 
-  test('from the next billing cycle on is shown with its name and its day', async () => {
+  test('is shown with its name and day when it starts with the next billing cycle', async () => {
     const draft: CustomerDraft = { amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-12-02' };
     expect((await onlyCard(draft)).plan.scheduled).toEqual({ name: 'Best Fit 2GB', startsOn: '2026-12-02' });
     expect((await onlyCard(draft, { replies: { 'catalog.plan': fault() } })).plan.scheduled).toEqual({
@@ -273,7 +273,7 @@ describe('the plan of a line', () => {
     });
   });
 
-  test('that is changing from this portal is shown before the carrier’s customer shows it', async () => {
+  test('is shown as changing before the carrier’s customer shows it', async () => {
     const { model, account } = await lookAtHome({
       operations: [planChange()],
       jobs: [{ kind: 'plan-change', subjectId: 'line-1', startedAt: noon - 5_000, lastCheckedAt: noon - 1_000 }],

@@ -70,7 +70,7 @@ describe('me', () => {
     });
   });
 
-  test('is what is known, where the carrier fails', async () => {
+  test('returns the facts that are known, where the carrier fails', async () => {
     expect(await look({ 'customer.byUsername': fault(), 'config.keys': reply({ SERVICE_TAB: 'ENABLE' }) })).toEqual({
       services: true,
     });

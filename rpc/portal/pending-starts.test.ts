@@ -50,7 +50,7 @@ describe('an activation while the carrier still returns status 0 (ACTIVATE-42)',
     });
   });
 
-  test('is a number transfer where it moves a number', async () => {
+  test('is shown as a number transfer when it moves a number', async () => {
     expect(await home({ ...esim, status: 11 }, started(minute, portIn))).toMatchObject({
       notices: ['porting'],
       offered: [],
@@ -80,7 +80,7 @@ describe('a repeated activation while the carrier still returns status 8 (ACTIVA
     });
   });
 
-  test('is a number transfer where it moves a number', async () => {
+  test('is shown as a number transfer when it moves a number', async () => {
     const moved = started(minute, { terms: { ...retry.terms, ...portIn.terms } });
     expect(await home({ status: 8 }, moved)).toMatchObject({ notices: ['porting'], offered: [] });
   });
@@ -111,7 +111,7 @@ describe('a repeated activation while the carrier still returns status 8 (ACTIVA
 });
 
 describe('a correction while the carrier still returns the rejection (PORT-20)', () => {
-  test('is with the old carrier on Home, which offers no form', async () => {
+  test('is shown on Home as being with the old carrier, without a form', async () => {
     expect(await home(rejected, corrected(minute))).toMatchObject({ notices: ['porting'], offered: [] });
   });
 

@@ -14,14 +14,14 @@ function check(said: Outcome<unknown>, isFormKept = false) {
   return { run, account };
 }
 
-test('only a declared problem is about what was typed (HTTP-31)', async () => {
+test('blames the typed value only for a declared problem (HTTP-31)', async () => {
   expect(await check(reply({ isValid: true })).run()).toEqual({ kind: 'known', value: { isValid: true } });
   const problem = { kind: 'problem', name: 'inUse', resCode: 40153, message: undefined } as const;
   expect(await check(problem).run()).toEqual({ kind: 'refused', problem });
   expect(await check(fault()).run()).toEqual({ kind: 'unreadable' });
 });
 
-test('a slow one is the page that loads again, which is counted once (HTTP-31, SAFETY-10)', async () => {
+test('shows the reloading page for a slow check, which counts once (HTTP-31, SAFETY-10)', async () => {
   const slow = { kind: 'fault', why: 'slow', transactionId: '' } as const;
   const first = check(slow);
   await expect(first.run()).rejects.toMatchObject({ name: 'FaultError', fault: { why: 'slow' } });

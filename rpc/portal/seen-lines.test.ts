@@ -26,7 +26,7 @@ describe('pollRequestsOf (POLL-2)', () => {
     expect(pollRequestsOf(line, []).map(({ kind, state }) => [kind, state])).toEqual(watched);
   });
 
-  test('and what was sent here that the carrier may not have heard of, once for each kind, of this line alone', () => {
+  test('also polls operations that the carrier may not have, once for each kind and only of this line', () => {
     const line = lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] });
     const all = [
       open('rename', 'line-1'),
@@ -54,12 +54,12 @@ describe('the lines among what was read', () => {
     'customer.byUsername': reply(actor),
   });
 
-  test('are those that the person sees, in their order (LINE-18, LINE-22)', () => {
+  test('are the lines that the person sees, in their order (LINE-18, LINE-22)', () => {
     expect(among(all())).toEqual(['line-1', 'line-2', 'line-3']);
     expect(among(all(lineOf(2)))).toEqual(['line-2']);
   });
 
-  test('are the same without the flags: links need their references (HTTP-18)', () => {
+  test('are the same without the flags, because links need the references (HTTP-18)', () => {
     expect(among({ ...all(), 'config.keys': fault() })).toEqual(['line-1', 'line-2', 'line-3']);
   });
 

@@ -23,7 +23,7 @@ async function settle(draft: Partial<typeof chelmsford> = {}, { confirmed = fals
 }
 
 describe('city and state (ADDLINE-12)', () => {
-  test('that the ZIP has are taken as they were typed', async () => {
+  test('are stored as typed when the ZIP has them', async () => {
     expect((await settle()).settled).toEqual({ address: chelmsford });
   });
 
@@ -60,25 +60,25 @@ describe('city and state (ADDLINE-12)', () => {
     expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
   });
 
-  test('that the person confirmed stay, without a read of the ZIP', async () => {
+  test('are not read from the ZIP when the person confirmed them', async () => {
     const { settled, asked } = await settle({ city: 'Lowell' }, { confirmed: true });
     expect(settled).toEqual({ address: { ...chelmsford, city: 'Lowell' } });
     expect(asked).not.toContain('address.geocode');
   });
 
-  test('that are confirmed but incomplete are not filled in: the page shows the ZIP’s place', async () => {
+  test('are not filled in when they are confirmed but incomplete: the page shows the ZIP’s place', async () => {
     const { settled } = await settle({ city: 'Lowell', state: '' }, { confirmed: true });
     expect(settled).toEqual({ problem: { kind: 'incomplete', place: { city: 'CHELMSFORD', state: 'MA' } } });
   });
 
-  test('have to be typed where nobody knows the ZIP, which may be wrong', async () => {
+  test('are required where the ZIP is unknown and may be wrong', async () => {
     const replies = { 'address.geocode': reply({}) };
     const problem = { kind: 'incomplete', isZipUnknown: true };
     expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem });
     expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
   });
 
-  test('have to be typed while the ZIP has no place', async () => {
+  test('are required while the ZIP has no place', async () => {
     const replies = { 'address.geocode': fault() };
     expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { kind: 'incomplete' } });
     expect((await settle({ state: '' }, { replies, confirmed: true })).settled).toEqual({
@@ -108,7 +108,7 @@ describe('coverage (ORDER-29)', () => {
     expect(asked).toEqual([address, { ...address, city: 'CHELMSFORD' }]);
   });
 
-  test('is asked with five digits of a ZIP+4, which stays in the address (INTAKE-7)', async () => {
+  test('is read with five digits of a ZIP+4, which stays in the address (INTAKE-7)', async () => {
     const asked: unknown[] = [];
     const replies: Replies = {
       'address.geocode': ({ zip }) => (asked.push({ zip }), zipOf('CHELMSFORD', 'MA')),

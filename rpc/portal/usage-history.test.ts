@@ -26,7 +26,7 @@ test('returns undefined for a line that the carrier leaves out', () => {
   expect(cycleUse(read(users.slice(0, 1)), dana, cycle, '2026-11-19')).toBeUndefined();
 });
 
-test('without the day of the activation the cycles of a year are there, none called the first (ACCOUNT-2)', () => {
+test('lists the cycles of a year without the day of the activation, and calls none the first (ACCOUNT-2)', () => {
   const dates = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
   const at = (start: string, own: object = {}) =>
     placeOf(lineOf(1, { ...dates, activationDate: undefined, ...own }), start, '2026-11-20');

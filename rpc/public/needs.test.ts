@@ -6,7 +6,7 @@ import { hasProcedure } from './needs.ts';
 const has = (tier: string) =>
   Object.keys(publicRouter._def.procedures).filter((name) => hasProcedure(CapabilityList.parse(tier), name));
 
-test('a tier has the procedures whose calls the carrier has, and no other name (TIER-2)', () => {
+test('has the procedures of a tier whose calls the carrier has, and no other name (TIER-2)', () => {
   const all = Object.keys(publicRouter._def.procedures);
   expect(has('')).toEqual(all);
   expect(has('everything')).toEqual(all);

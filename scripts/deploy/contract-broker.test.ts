@@ -39,7 +39,7 @@ const brokerAt = (url: string | undefined) =>
     printError: (text) => printed.push(text),
   });
 
-it('is undefined without a URL', () => expect(brokerAt(undefined)).toBeUndefined());
+it('returns undefined without a URL', () => expect(brokerAt(undefined)).toBeUndefined());
 
 it('refuses a version that the broker refuses, and one without an answer', async () => {
   await brokerAt(server.url)?.refuseUnlessCompatible('abc');

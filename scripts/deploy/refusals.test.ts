@@ -42,7 +42,7 @@ describe('movesClock (SAFETY-48)', () => {
     expect(movesClock(vars, args)).toBe(moves);
   });
 
-  it('stops the deployment, a dry run too', () => {
+  it('refuses the deployment, also in a dry run', () => {
     expect(() => check('-e=staging', '--dry-run', '--var', 'CLOCK_AHEAD_MS:1000')).toThrow(
       'CLOCK_AHEAD_MS is for tests. Remove it before you deploy.',
     );

@@ -28,8 +28,8 @@ function first(): string {
   return tag;
 }
 
-describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
-  it('with uncommitted changes or of an unpushed commit, unless a flag allows it', async () => {
+describe('a deployment that is refused (SAFETY-70)', { timeout }, () => {
+  it('has uncommitted changes or an unpushed commit, unless a flag allows them', async () => {
     project.commit('First');
     writeFileSync(join(project.root, 'more.js'), '');
     await expect(project.deploy()).rejects.toThrow('--with-uncommitted-changes');
@@ -46,14 +46,14 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     expect(cloud.history()).toEqual([{ [`${project.git('rev-parse', '--short=12', 'HEAD')}-changed`]: 100 }]);
   });
 
-  it('without points to watch it by, unless it goes unwatched', async () => {
+  it('has no points to watch, unless it runs unwatched', async () => {
     const unseen = configuration(cloud.portal, ['v1']).replace('"POINTS"', '"OTHERS"');
     project.commit('First', { 'wrangler.toml': unseen });
     await expect(project.deploy()).rejects.toThrow('--unwatched');
     expect(cloud.history()).toEqual([]);
   });
 
-  it('while a secret is not set', async () => {
+  it('lacks a secret', async () => {
     project.commit('First');
     const { code, printed } = await project.deployByWrangler();
     expect(code).toBe(1);
@@ -61,7 +61,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     expect(cloud.history()).toEqual([]);
   });
 
-  it('while the contract broker refuses it, and is recorded there, after a rollback too', async () => {
+  it('is refused by the contract broker, and is recorded there, also after a rollback', async () => {
     const one = first();
     const two = project.commit('Second');
     const recorded: string[] = [];
@@ -82,7 +82,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     expect(await project.deploy('--unwatched')).toMatchObject({ code: 1 });
   });
 
-  it('with a new class migration, unless it may go to everybody at once; nothing goes back over it', async () => {
+  it('has a new class migration, unless it may go to everybody at once; a rollback over it is refused', async () => {
     const one = first();
     const two = project.commit('Migrates', { 'wrangler.toml': configuration(cloud.portal, ['v1', 'v2']) });
     await expect(project.deploy()).rejects.toThrow('class migration v2 is new');
@@ -96,7 +96,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     expect(cloud.history()).toHaveLength(2);
   });
 
-  it('while a rollout is under way, which --rollback ends', async () => {
+  it('begins while a rollout is in progress, which --rollback ends', async () => {
     const one = first();
     cloud.begin(project.commit('Second'), {}, { [one]: 90 });
     await expect(project.deploy()).rejects.toThrow('--rollback');
@@ -146,7 +146,7 @@ describe('going back with a rotated key (SAFETY-79)', { timeout }, () => {
 });
 
 describe('a deployment (SAFETY-71)', { timeout }, () => {
-  it('that is the first goes to everybody, and fails when it does not serve', async () => {
+  it('goes to everybody when it is the first, and fails when it does not serve', async () => {
     cloud.setSecrets('SESSION_SEAL_KEY');
     const tag = project.commit('First');
     cloud.answer = (request, version) =>

@@ -97,7 +97,7 @@ describe('rollOut (SAFETY-71)', () => {
     expect(history).toHaveLength(1 + 5 + 1);
   });
 
-  it('gives everything back when somebody ends it', async () => {
+  it('restores the old version for everybody when somebody ends the command', async () => {
     const wait = () => {
       throw new Error('somebody ended the deployment');
     };
@@ -123,7 +123,7 @@ describe('rollOut (SAFETY-71)', () => {
     expect(history).toEqual([{ old: 100 }]);
   });
 
-  it('leaves alone what somebody else deployed meanwhile', async () => {
+  it('changes nothing after somebody else’s deployment', async () => {
     meanwhile = () => {
       if (history.at(-1)?.new === 10) record([{ version: 'theirs', percent: 100 }]);
     };

@@ -47,14 +47,14 @@ describe('watchStep (SAFETY-72)', () => {
   };
   const well = { requests: 1_000, errors: 1 };
 
-  it('is watched for its whole time, since its beginning', async () => {
+  it('watches for the whole time, from the beginning of the step', async () => {
     const { end, minutes, asked } = await watch(() => well);
     expect(end).toEqual({ kind: 'passed', before: well });
     expect(minutes).toBe(5);
     expect(asked[0]).toEqual(['new', new Date(0)]);
   });
 
-  it('ends at the first look at too many failures', async () => {
+  it('ends at the first read with too many failures', async () => {
     const { end, minutes } = await watch((version, at) =>
       version === 'new' && at >= 1 ? { requests: 50, errors: 50 } : well,
     );

@@ -29,7 +29,7 @@ async function run(
 }
 const bodyOf = ({ init }: Awaited<ReturnType<typeof run>>) => JSON.parse(String(init?.body)) as unknown;
 
-test('SAFETY-30: a command sends who gives it with the secret, which is never printed', async () => {
+test('sends the operator’s name with the secret, which is never printed (SAFETY-30)', async () => {
   const answer = { receipt: 'r-1', forgotten: true, sessions: 2 };
   const came = await run(forget, ['group-1', 'line-2', '--because', 'letter', '--confirm'], answer);
   expect([came.code, came.printed]).toEqual([0, 'Forgotten; 2 sessions ended. Receipt r-1']);
@@ -42,7 +42,7 @@ test('SAFETY-30: a command sends who gives it with the secret, which is never pr
   expect(came.printed).not.toContain(secret);
 });
 
-test('SAFETY-30: --portal goes before the environment', async () => {
+test('prefers --portal to the environment (SAFETY-30)', async () => {
   const came = await run(find, ['g', '--portal', 'https://other.example'], { accounts: [] });
   expect(came.url).toBe('https://other.example/operator/find');
   expect(bodyOf(came)).toEqual({ said: 'g' });
@@ -57,7 +57,7 @@ test.each(['http://portal.example', 'http://10.0.0.7:8787', 'http://localhost.ex
   },
 );
 
-test('SAFETY-30: asks nobody without portal, secret or what it wants, and says how it is used', async () => {
+test('sends nothing without portal, secret or an argument, and prints the usage (SAFETY-30)', async () => {
   const cases: [OpsCommand, string[], NodeJS.ProcessEnv?][] = [
     [forget, []],
     [show, []],
@@ -80,7 +80,7 @@ test('SAFETY-30: asks nobody without portal, secret or what it wants, and says h
   }
 });
 
-test('names what the portal does not accept, as wrong usage (SAFETY-30)', async () => {
+test('reports a value that the portal rejects as wrong usage (SAFETY-30)', async () => {
   const { code, printed } = await run(find, ['ab'], { error: 'bad request', wrong: ['said'] }, 400);
   expect([code, printed]).toEqual([
     2,
@@ -99,7 +99,7 @@ test.each([
   expect(printed).toContain(words);
 });
 
-test('404 of a command is told apart from a portal without commands (SAFETY-30)', async () => {
+test('distinguishes a command’s 404 from a portal without commands (SAFETY-30)', async () => {
   expect((await run(show, ['g'], { error: 'nothing known' }, 404)).printed).toBe('Nothing is known by that name.');
 });
 
@@ -197,7 +197,7 @@ describe('acts (SAFETY-78)', () => {
 describe('every command', () => {
   const all = Object.entries(commands);
 
-  test.each(all)('%s explains itself with --help on stdout, and asks nobody', async (name, { load }) => {
+  test.each(all)('%s prints its usage with --help on stdout, and sends nothing', async (name, { load }) => {
     const { code, printed, asked } = await run(await load(), ['--help'], {}, 200, {});
     expect([code, asked]).toEqual([0, 0]);
     expect(printed).toContain(`npm run ops -- ${name}`);
@@ -236,7 +236,7 @@ describe('every command', () => {
   });
 });
 
-test('SAFETY-52: find prints the account and what to search the log for', async () => {
+test('find prints the account and the terms to search the log for (SAFETY-52)', async () => {
   const operation = { kind: 'top-up', state: 'needs-care' };
   const accounts = [{ group: 'group-1', by: 'reference', logTags: ['abc', 'def'], operation }];
   expect((await run(find, ['K7Q4-MXT9'], { accounts })).printed).toBe(
@@ -244,7 +244,7 @@ test('SAFETY-52: find prints the account and what to search the log for', async 
   );
 });
 
-test('SAFETY-53: show prints operations with steps and settlement, questions, sessions and what waits', async () => {
+test('show prints operations with steps and settlement, polling jobs, sessions and waiting deletions (SAFETY-53)', async () => {
   const at = Date.UTC(2026, 10, 23, 3);
   const { printed } = await run(show, ['group-1'], {
     group: 'group-1',
@@ -337,7 +337,7 @@ test.each([
   expect(await run(setSwitch, args)).toMatchObject({ code: 2, asked: 0 });
 });
 
-test('SAFETY-54: audit prints the lines, and fails where the chain does not hold', async () => {
+test('audit prints the lines, and fails where the chain of hashes is broken (SAFETY-54)', async () => {
   const at = Date.UTC(2026, 10, 23, 3);
   const line = {
     number: 2,

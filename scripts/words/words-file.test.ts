@@ -58,7 +58,7 @@ describe('words as CSV', () => {
     ]);
   });
 
-  it('change nothing when they come back as they were', () => {
+  it('change nothing when they are imported unchanged', () => {
     expect(changedTexts(sources, csv)).toEqual([]);
     expect(changedTexts(real, wordsAsCsv(real, nowhere))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('words as CSV', () => {
     expect(() => changedTexts(sources, change(csv))).toThrow(message);
   });
 
-  it('are not invented for a language that has no such text', () => {
+  it('are not added for a language that has no such text', () => {
     const without: Sources = new Map([[file, source.replace("    list: [{ text: 'Está caliente, espere.' }],\n", '')]]);
     const row = wordsAsCsv(without, nowhere);
     expect(changedTexts(without, row)).toEqual([]);
@@ -116,7 +116,7 @@ describe('words as CSV', () => {
 });
 
 describe('the words of the portal', () => {
-  it('are nearly all there to be changed', () => {
+  it('can nearly all be changed by CSV', () => {
     const words = listWords(real);
     expect(words.length).toBeGreaterThan(2000);
     expect(words.filter(({ isCode }) => isCode).length).toBeLessThan(60);
@@ -140,7 +140,7 @@ describe('the words of the portal', () => {
     expect(different.filter((one) => !one.includes('`'))).toEqual([]);
   });
 
-  it('break into pieces where a line would be too long', () => {
+  it('are split where a line would be too long', () => {
     const long = 'One of ${plans} words and more of them, '.repeat(6).trimEnd();
     const pieces = literalOf(long, 10).split(' + ');
     expect(pieces.length).toBeGreaterThan(1);

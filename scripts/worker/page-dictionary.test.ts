@@ -28,7 +28,7 @@ function valuesIn(value: unknown, key = ''): string[] {
 }
 
 describe('the compression dictionary (SHELL-48)', () => {
-  it('has nothing of any customer: no name, number, reference and amount', () => {
+  it('contains nothing about any customer: no name, number, reference or amount', () => {
     const now = Date.parse('2026-11-20T12:00:00Z');
     const values = seedNames.flatMap((seed) => {
       const key = `dictionary-${seed}`;
@@ -57,7 +57,7 @@ describe('the compression dictionary (SHELL-48)', () => {
     }
   });
 
-  it('is the same whenever it is made, and named by its contents', async () => {
+  it('is the same in each build, and named by its contents', async () => {
     expect(await render()).toEqual(dictionaries);
     expect(dictionaryPath('a')).toBe('/script/dictionary-ypeBEsobvc.txt');
   }, 60_000);

@@ -44,7 +44,7 @@ test('retries once with new tokens after a 401, and keeps them (SIGNIN-15)', asy
   expect(refused).toHaveLength(2);
 });
 
-test('for a session that is over the 401 stays (SIGNIN-15)', async () => {
+test('keeps the 401 of a session that is over (SIGNIN-15)', async () => {
   expect(await call([expired], 'over').topup.pulse({})).toEqual(expired);
   expect(tokens()).toEqual(['first']);
 });

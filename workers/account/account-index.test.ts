@@ -90,7 +90,7 @@ describe('an email address (SAFETY-52)', () => {
     expect(rows.map(({ until }) => until)).toEqual([Date.now() + accountTtlMs + 30 * day]);
   });
 
-  test('of each customer is noted, and each that one had', async () => {
+  test('is stored for each customer, and each address that one had', async () => {
     const own = indexed();
     for (const [customer, one] of [
       ['1', email],
@@ -103,7 +103,7 @@ describe('an email address (SAFETY-52)', () => {
     for (const one of [email, 'new@example.test', 'marco@example.test']) expect(await byEmail(one)).toEqual(['group']);
   });
 
-  test('that the index does not take fails nothing, and is noted at the next sign-in', async () => {
+  test('fails nothing when the index rejects it, and is stored at the next sign-in', async () => {
     const put = vi.spyOn(part, 'put').mockRejectedValueOnce(new Error('away'));
     const own = indexed();
     own.noteEmail('group', '1', email);
@@ -129,7 +129,7 @@ describe('an erasure (SAFETY-30)', () => {
   const left = async () =>
     [...(await Promise.all(emails.map(byEmail))), await byReference()].map(({ length }) => length);
 
-  test('of a customer is their own, and the others stay', async () => {
+  test('removes a customer’s own entries, and leaves the others', async () => {
     expect(await left()).toEqual([1, 1, 1]);
     await own.forget('group', '1', ['op-1']);
     expect(await left()).toEqual([0, 1, 0]);
@@ -141,7 +141,7 @@ describe('an erasure (SAFETY-30)', () => {
     expect(await left()).toEqual([1, 0, 0]);
   });
 
-  test('of all leaves nothing, and nothing is kept of it', async () => {
+  test('leaves no entry of a whole account, and stores none afterwards', async () => {
     await own.forget('group', undefined, ['op-1']);
     expect([await left(), kept.values.size]).toEqual([[0, 0, 0], 0]);
   });

@@ -44,7 +44,7 @@ describe('reads', () => {
     expect(senders).toEqual(['Yes', 'No']);
   });
 
-  test('wait no longer than a page can', async () => {
+  test('wait no longer than a page can wait', async () => {
     await injectFault(dana, { endpoint: 'customer.group', fault: 'slow', ms: 3_000 });
     const began = performance.now();
     expect(await read()).toMatchObject([{ kind: 'fault', why: 'slow' }]);
@@ -75,7 +75,7 @@ describe('a sign-in that ran out at the carrier (SIGNIN-15)', () => {
     expect(bearers).not.toContain(`Bearer ${signedIn.requester.credentials.accessToken}`);
   });
 
-  test('that cannot be renewed is a fault of the session, and the session is over', async () => {
+  test('ends the session when it cannot be renewed', async () => {
     const { tokens } = await provided(dana.email);
     await signInAgain(tokens);
     await read();
@@ -89,7 +89,7 @@ describe('a sign-in that ran out at the carrier (SIGNIN-15)', () => {
 describe('references (SAFETY-1)', () => {
   const ids = ['line-a', 'line-b'];
 
-  test('lead to their line, and are the same each time, after a sleep too', async () => {
+  test('lead to the same line each time, also after a sleep of the object', async () => {
     const refs = await account().refs(ids);
     await evictDurableObject(account());
     expect(await account().refs(ids)).toEqual(refs);
@@ -102,7 +102,7 @@ describe('references (SAFETY-1)', () => {
     expect((await account().find({ ref })).target).toBeUndefined();
   });
 
-  test('belong to one account: another has other references for the same line, and not these', async () => {
+  test('belong to one account: another account has other references for the same line', async () => {
     const other = accountFor(await open('active-single'));
     const [mine, theirs] = await Promise.all([account().refs(ids), other.refs(ids)]);
     expect(theirs['line-a']).not.toBe(mine['line-a']);

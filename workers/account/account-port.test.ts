@@ -34,7 +34,7 @@ test.each(Object.entries(portTo({}).port))(
   },
 );
 
-test('passes the purpose of each read at its time (HTTP-24)', async () => {
+test('passes the purpose of each read at the time of its call (HTTP-24)', async () => {
   const loads = ['first', 'second'].map(pageLoad);
   const { port, asked } = portTo(
     { read: [], readWithView: { outcomes: [], view: {} } },

@@ -126,7 +126,7 @@ test('does not ring sooner for a use during the backoff, and rings once an hour 
   expect(named('alarm stopped').length).toBe(1 + named('alarm failed').length - before);
 });
 
-test('a question that throws keeps no other from its answer (LEDGER-26)', async () => {
+test('delays no other job when one throws (LEDGER-26)', async () => {
   vi.spyOn(declarationOf('rename'), 'reconcile').mockRejectedValue(new TypeError('broken'));
   await account().requestPolling(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
   await live(hour);

@@ -81,7 +81,7 @@ describe.each(plans.map((plan, index) => ({ index, ...plan })))('account $index,
   });
 });
 
-test('every kind of operation is in one of these accounts (SETTINGS-13)', () => {
+test('includes every kind of operation in one of these accounts (SETTINGS-13)', () => {
   expect(new Set(plans.flatMap(({ scenarios }) => scenarios.map(({ kind }) => kind)))).toEqual(new Set(operationKinds));
 });
 
@@ -121,7 +121,7 @@ describe('a line (SETTINGS-13)', () => {
     expect(shown).toMatchObject([{ title: 'Your line is active', to: expect.stringMatching(/^\/status\/[\w-]{22}$/) }]);
   });
 
-  test('a stopped number transfer: needs the customer, once', async () => {
+  test('notifies once that a stopped number transfer needs the customer', async () => {
     const home = await activating('porting');
     const phone = await turnOn(accountFor(home[0]), home[1]);
     await watch(home, 9, { status: 10, portFailureCode: '1010' });

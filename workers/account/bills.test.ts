@@ -32,7 +32,7 @@ describe('a payment page', () => {
     expect(await look()).toMatchObject({ id: last.id, baseline: { payments: 0, nonPay: true } });
   });
 
-  test('without an address it has not arrived, and another one can be made', async () => {
+  test('has not arrived without an address, and can be requested again', async () => {
     await injectFault(hoa, { endpoint: 'payment.purchasePage', fault: 'reset', afterEffect: true });
     const { id, state } = await send('payment-page', terms(), extras);
     expect(state).toBe('unknown');

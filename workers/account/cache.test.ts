@@ -52,7 +52,7 @@ describe('reads from the cache only (MONEY-9)', () => {
     expect(await read(kept)).toMatchObject({ kind: 'fault' });
   });
 
-  test('the cards outlast a write that is not about cards, and nothing else does', async () => {
+  test('keep the cards after a write that is not about cards, and nothing else', async () => {
     await read(cards);
     await read();
     cache.clearAllButCards();
@@ -64,7 +64,7 @@ describe('reads from the cache only (MONEY-9)', () => {
 });
 
 describe('replies of the carrier', () => {
-  test('is good for as long as the asker wants, and no longer', async () => {
+  test('is valid for as long as the caller accepts, and no longer', async () => {
     await read();
     now += 14_999;
     expect(await read()).toEqual(reply(1));
@@ -72,14 +72,14 @@ describe('replies of the carrier', () => {
     expect(await read()).toEqual(reply(2));
   });
 
-  test('are read again for a viewer who needs them fresh, and serve the others', async () => {
+  test('are read again for a viewer who needs fresh ones, which then serve other viewers too', async () => {
     await read();
     now += 1;
     expect(await read(ask({ maxAgeMs: 0 }))).toEqual(reply(2));
     expect(await read()).toEqual(reply(2));
   });
 
-  test('counts for one person, one call and one input', async () => {
+  test('is valid for one person, one call and one input', async () => {
     await read();
     await read(ask(), 'line-2');
     await read(ask({ id: 'customer.byUsername' }));
@@ -109,7 +109,7 @@ describe('replies of the carrier', () => {
     expect(await read(ask(), 'line-10')).toEqual(reply(2));
   });
 
-  test('does not grow without end', async () => {
+  test('are limited in number', async () => {
     for (let index = 0; index < 1_000; index += 1) await read(ask({ input: { groupId: `group-${index}` } }));
     expect(asked).toBe(1_000);
     await read(ask({ input: { groupId: 'group-0' } }));
@@ -124,7 +124,7 @@ describe('the usage of a line (LINE-46)', () => {
   const overall = ask({ id: 'usage.overall', input: { customerId: 'line-1' } });
   const current = ask({ id: 'usage.current', input: { customerId: 'line-2' } });
 
-  test('is that of the newest reading in the kept replies of the cycle', async () => {
+  test('is that of the newest cached reading of the cycle', async () => {
     await read(overall, 'line-1', usageOf({ 'line-1': 1, 'line-2': 2 }));
     await read(current, 'line-1', usageOf({ 'line-2': 3 }));
     expect(await read(overall)).toEqual(usageOf({ 'line-1': 1, 'line-2': 3 }));
@@ -200,7 +200,7 @@ describe('an answer that takes longer than a page waits (HTTP-24)', () => {
     return begun;
   };
 
-  test('is there at the page’s next load, however old, and read once; then its age counts', async () => {
+  test('is in the page’s next load, however old, is read once, and then ages', async () => {
     const { resolve } = await wait();
     resolve(reply('late'));
     await pass(0);
@@ -241,7 +241,7 @@ describe('an answer that takes longer than a page waits (HTTP-24)', () => {
     expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
   });
 
-  test('is not shown to a waiting page when it is from before a write', async () => {
+  test('is not shown on a waiting page when it is from before a write', async () => {
     const { resolve } = await wait();
     cache.clear();
     resolve(reply('of before'));
@@ -273,7 +273,7 @@ describe('an answer that takes longer than a page waits (HTTP-24)', () => {
     expect(await last.first).toMatchObject({ why: 'timeout' });
   });
 
-  test('nor read by the next page after 30 s without an answer (HTTP-27)', async () => {
+  test('is not read by the next page after 30 s without a reply (HTTP-27)', async () => {
     const { resolve } = await wait();
     resolve(lost);
     await pass(1);

@@ -63,7 +63,7 @@ async function correct(value: string): Promise<void> {
   await kept();
 }
 
-test('no secret is in a stored row in clear, or in the log (ACTIVATE-18, PORT-15, ESIM-7, SAFETY-4)', async () => {
+test('stores no secret in clear in a row or in the log (ACTIVATE-18, PORT-15, ESIM-7, SAFETY-4)', async () => {
   const logged = (['log', 'warn', 'error', 'info', 'debug'] as const).map((level) => vi.spyOn(console, level));
   await activate();
   await correct(canary.wrongPin);

@@ -25,7 +25,7 @@ const note = (outcome: Outcome<unknown>, times = 1) => {
 };
 
 describe('an endpoint is left alone (HTTP-27)', () => {
-  test('after one call that had no answer in 30 s, and no other endpoint with it', () => {
+  test('is not called after one call without an answer in 30 s, unlike the other endpoints', () => {
     note(fault('timeout'));
     expect(breaker.mayAsk(id)).toBe(false);
     expect(breaker.mayAsk('billing.forecast')).toBe(true);
@@ -56,7 +56,7 @@ describe('then one call tries (HTTP-27)', () => {
     [0, 15_000],
     [0.5, 22_500],
     [0.999, 29_985],
-  ])('after a time of its own: %d', (chance, restMs) => {
+  ])('calls again after a random time of its own: %d', (chance, restMs) => {
     random = chance;
     note(fault('timeout'));
     now += restMs - 1;
@@ -65,7 +65,7 @@ describe('then one call tries (HTTP-27)', () => {
     expect([breaker.mayAsk(id), breaker.mayAsk(id)]).toEqual([true, false]);
   });
 
-  test('and what it brings opens the endpoint, or closes it again at once', () => {
+  test('closes the circuit after a success, and opens it again after a failure', () => {
     note(fault('http'), 5);
     now += 15_000;
     breaker.mayAsk(id);
@@ -77,7 +77,7 @@ describe('then one call tries (HTTP-27)', () => {
     expect(breaker.mayAsk(id)).toBe(true);
   });
 
-  test('a write, after which everything is read again, closes all circuits', () => {
+  test('closes all circuits at a write, after which everything is read again', () => {
     note(fault('timeout'));
     breaker.clear();
     expect(breaker.mayAsk(id)).toBe(true);

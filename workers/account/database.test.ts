@@ -22,7 +22,7 @@ function inside(run: (database: Database, queries: () => number) => void | Promi
 const all = 'SELECT target FROM reference ORDER BY target';
 const add = 'INSERT INTO reference (ref, target) VALUES (?, ?)';
 
-test('a query without values reads the storage once, until a write', () =>
+test('reads the storage once for a query without values, until a write', () =>
   inside((database, queries) => {
     database.exec(add, 'a', 'line 1');
     expect(database.exec(all).toArray()).toEqual([{ target: 'line 1' }]);
@@ -48,7 +48,7 @@ test.each([
   }),
 );
 
-test('a query with values reads the storage each time', () =>
+test('reads the storage each time for a query with values', () =>
   inside((database, queries) => {
     const one = 'SELECT target FROM reference WHERE ref = ?';
     database.exec(one, 'a').toArray();
@@ -57,7 +57,7 @@ test('a query with values reads the storage each time', () =>
     expect(queries()).toBe(before + 1);
   }));
 
-test('the rows that one was given are not those of the next', () =>
+test('gives each caller rows of its own', () =>
   inside((database) => {
     database.exec(add, 'a', 'line 1');
     database.exec(all).toArray().pop();
@@ -77,7 +77,7 @@ test('tables that are not made yet have no rows, and have them once they are', (
     expect(database.later.exec(jobs).toArray()).toEqual([{ kind: 'top-up' }]);
   }));
 
-test('nothing is remembered of what was deleted', () =>
+test('remembers nothing after a deletion', () =>
   inside(async (database) => {
     database.exec(add, 'a', 'line 1');
     expect(database.exec(all).toArray()).toHaveLength(1);

@@ -15,7 +15,7 @@ standStill();
 begin('active-family');
 
 describe('browsers with notifications', () => {
-  test('signing out ends what its session turned on, and what waits to be sent (SETTINGS-15)', async () => {
+  test('lose notifications of a session that signs out, with the waiting messages (SETTINGS-15)', async () => {
     const [phone, tablet] = [await turnOn(account(), signedIn), await turnOn(account(), await signIn(dana))];
     await answerPush(phone, { status: 429, retryAfter: 3_600 });
     await ended(await loseRename());
@@ -30,7 +30,7 @@ describe('browsers with notifications', () => {
     expect(await pushed(tablet)).toHaveLength(2);
   });
 
-  test('signing out everywhere ends all, everywhere else all but this one (SETTINGS-15)', async () => {
+  test('lose notifications at a sign-out everywhere, or all but this one at a sign-out elsewhere (SETTINGS-15)', async () => {
     const browsers = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     const [one, other] = browsers as [ToldBrowser, ToldBrowser];
     await account().endDevices({ customerId: dana.customerId, but: one.device });
@@ -51,7 +51,7 @@ describe('browsers with notifications', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a later sign-in takes the browser over, and another person’s ends it (SETTINGS-15, SETTINGS-16)', async () => {
+  test('belong to the person who signed in last (SETTINGS-15, SETTINGS-16)', async () => {
     const phone = await turnOn(account(), signedIn);
     const later = await signIn(dana);
     const browser = { device: phone.device, isKnown: false };
@@ -63,7 +63,7 @@ describe('browsers with notifications', () => {
     expect(await isTold(phone.device)).toBe(false);
   });
 
-  test('of one person the latest browsers are kept (SETTINGS-17)', async () => {
+  test('are limited to the latest ones of a person (SETTINGS-17)', async () => {
     const browsers: ToldBrowser[] = [];
     for (let count = 0; count <= maxDevices; count += 1) {
       browsers.push(await turnOn(account(), signedIn));
@@ -73,7 +73,7 @@ describe('browsers with notifications', () => {
     expect(told).toEqual([false, ...Array.from({ length: maxDevices }, () => true)]);
   });
 
-  test('a browser is forgotten 90 days after its last sign-in, and with its customer (SETTINGS-16)', async () => {
+  test('are forgotten 90 days after their last sign-in, and with their customer (SETTINGS-16)', async () => {
     const phone = await turnOn(account(), signedIn);
     await account().forgetWhenEnded({ customerId: dana.customerId, receipt: 'r', by: 'test' });
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(phone.id);
@@ -82,7 +82,7 @@ describe('browsers with notifications', () => {
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(next.id);
   });
 
-  test('exports each browser with its settings, and no address (SETTINGS-21)', async () => {
+  test('are exported with their settings, and without an address (SETTINGS-21)', async () => {
     await turnOn(account(), signedIn, ['sim']);
     const { devices } = await account().exportData(signedIn.requester);
     expect(devices).toEqual([{ seenAt: Date.now(), alerts: ['sim'] }]);
@@ -93,7 +93,7 @@ describe('shows in Activity the times at which notifications began and ended on 
   const turns = async () => (await account().activityNotes()).turns.map(({ customerId, isOn }) => [customerId, isOn]);
   const [began, over] = [() => [dana.customerId, true], () => [dana.customerId, false]];
 
-  test('once for each device, and not of other alerts or a later sign-in in the same browser', async () => {
+  test('lists each device once, and no other alert or later sign-in in the same browser', async () => {
     const phone = await turnOn(account(), signedIn);
     const at = Date.now();
     pass(minute);
@@ -134,7 +134,7 @@ describe('shows in Activity the times at which notifications began and ended on 
     expect(await turns()).toEqual([[marco.actor.customerId, true], over(), began()]);
   });
 
-  test('the latest twenty of a customer, until they are forgotten', async () => {
+  test('lists the latest twenty of a customer, until they are forgotten', async () => {
     for (let count = 0; count < maxToggles; count += 1) {
       await turnOn(account(), signedIn);
       pass(1);

@@ -13,7 +13,7 @@ begin('active-single');
 const view = async () => (await accountPort(account()).readWithView(signedIn.requester, 'home', [])).view;
 const listed = async () => (await view()).ended.map(({ id }) => id);
 
-test('an end that came after the page stands until it is dismissed, once (HOME-31)', async () => {
+test('shows an outcome that came after its page until it is dismissed, once (HOME-31)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: { status: 403, ms: 700 } });
   const { id } = await send('rename', { firstName: 'ANA', lastName: 'REYES' });
   await until(async () => (await operationOf(accountFor(dana), id))?.state === 'not-sent', 'the end');

@@ -25,13 +25,13 @@ async function expectEnd(id: string, facts: object): Promise<void> {
   expect(JSON.stringify(lines)).not.toMatch(/CANARY|@/);
 }
 
-test('refused by the carrier: one line (LEDGER-29)', async () => {
+test('logs one line for an operation that the carrier refused (LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: { resCode: 49_999 } });
   const { id } = await send('rename', canary);
   await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'other', age: 0 });
 });
 
-test('without a trace: one line, when it is over (LEDGER-7, LEDGER-29)', async () => {
+test('logs one line for an operation without a trace, when it is over (LEDGER-7, LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
   const { id } = await send('rename', canary);
   expect(ended()).toEqual([]);
@@ -41,7 +41,7 @@ test('without a trace: one line, when it is over (LEDGER-7, LEDGER-29)', async (
   await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'absent', age: 601 });
 });
 
-test('given up after 72 hours: one line (LEDGER-29)', async () => {
+test('logs one line for an operation that is given up after 72 hours (LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const { id } = await send('rename', canary);
@@ -49,7 +49,7 @@ test('given up after 72 hours: one line (LEDGER-29)', async () => {
   await expectEnd(id, { kind: 'rename', state: 'needs-care', end: 'given up', age: 73 * 3_600 });
 });
 
-test('an order of new lines that stopped half-way: one line, with what was refused (LEDGER-29)', async () => {
+test('logs one line for an order of new lines that failed half-way, with the refused step (LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'order.create', fault: { resCode: 49_999 } });
   const { id } = await send('add-line', {
     primaryId: dana.customerId,
@@ -63,7 +63,7 @@ test('an order of new lines that stopped half-way: one line, with what was refus
   await expectEnd(id, { kind: 'add-line', state: 'needs-care', end: 'stopped half-way', refusal: 'refused', age: 0 });
 });
 
-test('done: no line (LEDGER-29)', async () => {
+test('logs no line for an operation that is done (LEDGER-29)', async () => {
   await send('rename', canary);
   await comeBackAfter(minute);
   expect(ended()).toEqual([]);

@@ -25,7 +25,7 @@ describe('a form that carries the id of its operation', () => {
     });
   const cutoffs = () => count(dana, 'usage.dataCutoff');
 
-  test('sent fifty times it is one operation and one write (LEDGER-1, LEDGER-2)', async () => {
+  test('is one operation and one write when it is sent fifty times (LEDGER-1, LEDGER-2)', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => send(first)));
     expect(await cutoffs()).toBe(1);
     expect(new Set(all.map(({ operation }) => operation?.id))).toEqual(new Set([first]));

@@ -17,7 +17,7 @@ beforeEach(() => void (account = newAccount()));
 
 const save = (version: string, more: object = {}) => account.saveJourney({ ...key, version, draft, ...more });
 
-test('of two tabs with the same page one saves, though secrets take time to seal (JOURNEY-5)', async () => {
+test('saves one of two tabs with the same page, though sealing secrets takes time (JOURNEY-5)', async () => {
   const version = (await save('')) ?? '';
   const saved = await Promise.all([save(version, { secrets }), save(version)]);
   expect(saved.filter(Boolean)).toHaveLength(1);

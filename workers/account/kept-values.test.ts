@@ -39,7 +39,7 @@ describe('names of lines (SETTINGS-9)', () => {
     expect(ids(restarted())).toEqual(['dana', 'marco']);
   });
 
-  test('is not taken from a failed read, nor from pages that read no lines', () => {
+  test('are not taken from a failed read, nor from pages that read no lines', () => {
     const fault: Outcome<unknown> = { kind: 'fault', why: 'http', transactionId: '' };
     lines.note(requests, [reply({}), fault], { groupId: 'group', byPrimary: true });
     lines.note([], [], { groupId: 'group', byPrimary: true });
@@ -47,12 +47,12 @@ describe('names of lines (SETTINGS-9)', () => {
     expect(kept.values.size).toBe(0);
   });
 
-  test('is none of it where a line of the reply is of another group (SAFETY-22)', () => {
+  test('are empty when a line of the reply belongs to another group (SAFETY-22)', () => {
     note([dana, line('stranger', 'another')]);
     expect(ids()).toEqual(['dana']);
   });
 
-  test('is written when it changed, and not for each page', () => {
+  test('are written when one has changed, and not for each page', () => {
     note([dana, marco]);
     note([dana, marco]);
     expect(kept.puts).toBe(1);
@@ -60,7 +60,7 @@ describe('names of lines (SETTINGS-9)', () => {
     expect(kept.puts).toBe(2);
   });
 
-  test('is written only while something is kept that was sent, and then at once', () => {
+  test('are written only while a sent operation is stored, and then at once', () => {
     isNeeded = false;
     note([dana]);
     expect(kept.puts).toBe(0);
@@ -69,7 +69,7 @@ describe('names of lines (SETTINGS-9)', () => {
     expect(ids(restarted())).toEqual(['dana']);
   });
 
-  test('is forgotten of one line, and of all (SAFETY-30)', () => {
+  test('are forgotten for one line, and for all (SAFETY-30)', () => {
     note([dana, marco]);
     lines.forget('marco');
     expect([ids(), ids(restarted())]).toEqual([['dana'], ['dana']]);
@@ -103,14 +103,14 @@ describe('a deletion that has to wait (SAFETY-30)', () => {
   const ofDana: ForgetRequest = { customerId: 'dana', receipt: 'r1', by: 'Ada' };
   const ofAll: ForgetRequest = { receipt: 'r2', by: 'Ada' };
 
-  test('is kept in the order of the commands, in the next life of the object too', () => {
+  test('is stored in the order of the commands, also after a restart of the object', () => {
     forgetting.add(ofDana);
     forgetting.add(ofAll);
     expect(forgetting.list()).toEqual([ofDana, ofAll]);
     expect(restarted().list()).toEqual([ofDana, ofAll]);
   });
 
-  test('is due at once when nothing of theirs is under way any longer, and not before', () => {
+  test('is due once no operation of the customer is in progress, and not before', () => {
     underWay = { dana: 1, all: 2 };
     forgetting.add(ofDana);
     forgetting.add(ofAll);
@@ -119,7 +119,7 @@ describe('a deletion that has to wait (SAFETY-30)', () => {
     expect([forgetting.due(), forgetting.nextAt()]).toEqual([[ofDana], now]);
   });
 
-  test('is kept no longer once it was carried out; the others are', () => {
+  test('is dropped once it was carried out; the others stay', () => {
     forgetting.add(ofDana);
     forgetting.add(ofAll);
     forgetting.drop(ofDana);

@@ -58,14 +58,14 @@ describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
     expect([await sent(), await looks()]).toEqual([1, asked]);
   });
 
-  test('two of one line at the same moment: one is sent, and both lead to it', async () => {
+  test('is sent once when two of one line arrive at the same moment, and both get its result', async () => {
     const forms = [topUpForm(), topUpForm({ gigabytes: 1 })];
     const results = await Promise.all(forms.map(submit));
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     expect(await sent()).toBe(1);
   });
 
-  test('another line’s is a matter of its own', async () => {
+  test('is independent of the form of another line', async () => {
     const forms = [topUpForm(), topUpForm({ gigabytes: 1, subjectId: dana.lines[1]?.customerId })];
     const results = await Promise.all(forms.map(submit));
     expect(results.map(({ id, state }) => [id, state])).toEqual(forms.map(({ id }) => [id, 'pending']));
@@ -83,7 +83,7 @@ describe('a reply that was read', () => {
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', endedAt: Date.now() });
   });
 
-  test('two copies of a form whose session is over both hear of it (SIGNIN-16)', async () => {
+  test('is a session fault for both copies of a form whose session is over (SIGNIN-16)', async () => {
     const form = topUpForm();
     await injectFault(dana, { endpoint: 'topup.create', fault: 403 });
     const copies = [1, 2].map(() => account().submit(signedIn.requester, form));
@@ -109,7 +109,7 @@ describe('a reply that was not read', () => {
     },
   );
 
-  test('hang: returns `sending` after the page’s time limit, and is reconciled later', async () => {
+  test('is `sending` after the page’s time limit when the carrier hangs, and is reconciled later', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
     const form = topUpForm();
     const { id } = form;
@@ -181,14 +181,14 @@ describe('an object that dies between sending and the reply', () => {
   });
 });
 
-test('an object does not stay awake for the sake of a call that is over', async () => {
+test('does not stay awake for a call that is over', async () => {
   await buy();
   const began = performance.now();
   await evictDurableObject(account());
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('an operation is kept for 90 days (LEDGER-9)', async () => {
+test('deletes an operation after 90 days (LEDGER-9)', async () => {
   const form = topUpForm();
   await injectFault(dana, { endpoint: 'topup.create', fault: 40625 });
   await submit(form);
@@ -199,14 +199,14 @@ test('an operation is kept for 90 days (LEDGER-9)', async () => {
   expect(await operationOf(account(), form.id)).toBeUndefined();
 });
 
-test('the operation and its alarm are written together, before the call', async () => {
+test('writes the operation and its alarm together, before the call', async () => {
   const { id } = await hangs();
   const [row] = await inTables('SELECT state FROM operation WHERE id = ?', id);
   expect([row?.state, (await alarmAt()) < Infinity]).toEqual(['sending', true]);
   await abortAllDurableObjects();
 });
 
-test('the ids that were sent for a line are found, the latest first (LEDGER-12)', async () => {
+test('finds the ids that were sent for a line, the latest first (LEDGER-12)', async () => {
   const sentIds = async () => (await account().find({ ref: await refTo(dana.customerId), sent: 'top-up' })).sentIds;
   expect(await sentIds()).toEqual([]);
   const { id: first } = await buy();

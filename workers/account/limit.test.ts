@@ -26,7 +26,7 @@ async function emailBill(from = signedIn.requester): Promise<SubmitOutcome> {
 }
 
 describe('an operation of any kind', () => {
-  test('is sent 50 times a day by one person; another person, kind and day go on (SAFETY-59)', async () => {
+  test('is sent 50 times a day by one person; other people, kinds and days are not affected (SAFETY-59)', async () => {
     const rename = async (by = signedIn) => {
       // Pages of the report end between two times.
       pass(1);
@@ -53,7 +53,7 @@ describe('an operation of any kind', () => {
 });
 
 describe('an operation that is limited (SAFETY-10)', () => {
-  test('40 at the same time and 40 in a row: three are sent, and another customer notices nothing', async () => {
+  test('is sent three times out of 40 at the same time and 40 in a row; another customer is not affected', async () => {
     const { requester } = signedIn;
     const other = { ...requester, actor: { ...requester.actor, customerId: `${dana.lines[1]?.customerId}` } };
     const [anothers] = await Promise.all([emailBill(other), ...Array.from({ length: 40 }, () => emailBill())]);
@@ -64,7 +64,7 @@ describe('an operation that is limited (SAFETY-10)', () => {
     expect(await count(dana, 'billing.sendInvoice')).toBe(3 + 2);
   });
 
-  test('does not count what the carrier turned away because the session was over', async () => {
+  test('does not count an attempt that the carrier rejected because the session was over', async () => {
     for (const _ of [1, 2, 3, 4]) {
       await injectFault(dana, { endpoint: 'billing.sendInvoice', fault: 403 });
       expect(await emailBill()).toEqual({ kind: 'session' });

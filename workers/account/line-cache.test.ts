@@ -26,7 +26,7 @@ test('keeps line names beyond the object’s life once an operation was sent (SE
   expect(await rememberedAfterRestart()).toEqual(ids());
 });
 
-test('a new name is remembered when it is read; nothing else of a line is (SETTINGS-9)', async () => {
+test('stores a new name when it is read, and nothing else of a line (SETTINGS-9)', async () => {
   await buy();
   await change(dana, { firstName: 'DANIELA' });
   await readLines();
@@ -37,7 +37,7 @@ test('a new name is remembered when it is read; nothing else of a line is (SETTI
   expect(Object.keys(line ?? {}).sort()).toEqual(remembered);
 });
 
-test('a secondary’s read leaves the names of the other lines as they were (SETTINGS-9)', async () => {
+test('keeps the names of other lines after a secondary’s read (SETTINGS-9)', async () => {
   await readLines();
   await buy();
   const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
@@ -45,7 +45,7 @@ test('a secondary’s read leaves the names of the other lines as they were (SET
   expect((await rememberedAfterRestart()).sort()).toEqual(ids().sort());
 });
 
-test('the file has the names of the lines that somebody may see (SETTINGS-7)', async () => {
+test('exports the names of the lines that the customer may see (SETTINGS-7)', async () => {
   await readLines();
   const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
   expect((await account().exportData(marco.requester)).lines).toEqual([
@@ -54,7 +54,7 @@ test('the file has the names of the lines that somebody may see (SETTINGS-7)', a
   expect((await account().exportData(signedIn.requester)).lines).toHaveLength(4);
 });
 
-test('forgetting a customer forgets what their line is called (SAFETY-30)', async () => {
+test('forgets the name of a line with its customer (SAFETY-30)', async () => {
   await readLines();
   const { id } = await buy();
   await until(async () => {
@@ -68,7 +68,7 @@ test('forgetting a customer forgets what their line is called (SAFETY-30)', asyn
   expect(await rememberedAfterRestart()).toEqual(ids().filter((id) => id !== marco?.customerId));
 });
 
-test('names go once nothing is kept that was sent (SAFETY-29)', async () => {
+test('forgets the names once no sent operation is stored (SAFETY-29)', async () => {
   await readLines();
   const { id } = await buy();
   await ringAfter(2 * oneDay);

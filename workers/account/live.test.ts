@@ -45,7 +45,7 @@ describe('a live page', () => {
     expect(new Set(heard)).toEqual(new Set(['changed']));
   });
 
-  test('of 300 pages of one session ten listen, and another session notices nothing (SAFETY-28)', async () => {
+  test('is one of ten that listen out of 300 of one session, and another session is not affected (SAFETY-28)', async () => {
     const ask = async (session: string) => {
       const headers = { upgrade: 'websocket', 'x-session': session };
       const response = await account().fetch('https://portal.example/live?audience=home', { headers });
@@ -61,7 +61,7 @@ describe('a live page', () => {
     await until(async () => (await ask(signedIn.session)).status === 101, 'a free place');
   });
 
-  test('of one person in all sessions thirty listen, and another person notices nothing (SAFETY-28)', async () => {
+  test('is one of thirty that listen out of all of one person, and another person is not affected (SAFETY-28)', async () => {
     const ask = async (session: string, customer: string) => {
       const headers = { upgrade: 'websocket', 'x-session': session, 'x-customer': customer };
       const response = await account().fetch('https://portal.example/live?audience=home', { headers });
@@ -84,7 +84,7 @@ describe('a live page', () => {
     expect(heard.slice(first)).toEqual([String(Date.now())]);
   });
 
-  test('of each person of the account hears of a purchase, its answer and its end', async () => {
+  test('receives a purchase, its answer and its end for each person of the account', async () => {
     await beginAt('active-single');
     const pages = await Promise.all([page(), page('another-session')]);
     await buy();
@@ -94,7 +94,7 @@ describe('a live page', () => {
     await until(async () => pages.every(({ heard }) => heard.length === 3), 'the end');
   });
 
-  test('of another account hears nothing', async () => {
+  test('receives nothing of another account', async () => {
     const stranger = await open('active-single');
     const theirs = await page('their-session', 'home', stranger);
     await beginAt('active-single');
@@ -103,7 +103,7 @@ describe('a live page', () => {
     expect(theirs.heard).toEqual(['pong']);
   });
 
-  test('outlives the object’s sleep', async () => {
+  test('survives the object’s sleep', async () => {
     await beginAt('active-single');
     const { heard } = await page();
     await evictDurableObject(account());
@@ -133,7 +133,7 @@ describe('a live page', () => {
     expect(other.ends).toEqual([]);
   });
 
-  test('that goes away is no looker any more', async () => {
+  test('no longer counts as connected when it is closed', async () => {
     const { socket } = await page(signedIn.session, 'journey');
     await watch();
     socket.close(1000);
@@ -168,7 +168,7 @@ describe('after all sockets were cut (POLL-14)', () => {
     return (await calls(dana)).length;
   }
 
-  test('100 pages come back and none is loaded again: the carrier has no more calls than before', async () => {
+  test('reconnects without a reload: 100 pages cause no more carrier calls than before', async () => {
     await watchAsShown();
     const made = Date.now();
     const before = await minuteOf(await hundred(made));
@@ -197,7 +197,7 @@ describe('after all sockets were cut (POLL-14)', () => {
 });
 
 describe('live pages and their polls (POLL-1)', () => {
-  test('a journey polls a line every 5 s, for as long as the page is open', async () => {
+  test('polls a line every 5 s from a journey’s page, for as long as it is open', async () => {
     await page(signedIn.session, 'journey');
     await watch('home');
     expect(await nextIn()).toBe(5 * second);
@@ -207,7 +207,7 @@ describe('live pages and their polls (POLL-1)', () => {
     }
   });
 
-  test('Home polls it every 30 s, hours later too', async () => {
+  test('polls the line every 30 s from Home, also hours later', async () => {
     await page();
     await watch();
     await ringAfter(5 * 3_600 * second);

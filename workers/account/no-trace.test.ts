@@ -43,7 +43,7 @@ describe('a purchase without a trace (LEDGER-7)', () => {
     expect(await listed()).toEqual(['done']);
   });
 
-  test('does not keep a second one from being sent, whose success is not taken for its own', async () => {
+  test('does not prevent a second one, whose success is not attributed to the first', async () => {
     const other = await buy(topUpForm({ gigabytes: 1 }));
     expect(other.state).toBe('pending');
     await advanceClock(dana, 10 * minute);

@@ -98,7 +98,7 @@ describe('awaited results', () => {
 });
 
 describe('a service that does not take a message', () => {
-  test.each([404, 410])('%i ends the browser’s notifications (SETTINGS-20)', async (status) => {
+  test.each([404, 410])('ends the browser’s notifications with status %i (SETTINGS-20)', async (status) => {
     const phone = await turnOn(account(), signedIn);
     await answerPush(phone, { status });
     await ended(await loseRename());
@@ -134,7 +134,7 @@ describe('a service that does not take a message', () => {
     expect(await isTold(strict.device)).toBe(true);
   });
 
-  test('one that hangs keeps neither the alarm’s other work nor other browsers waiting (SETTINGS-20)', async () => {
+  test('delays neither the alarm’s other work nor other browsers when it hangs (SETTINGS-20)', async () => {
     const [slow, phone] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     await answerPush(slow, 'hang');
     const id = await loseRename();
@@ -164,7 +164,7 @@ describe('once, whatever happens to the object', () => {
     return phone;
   }
 
-  test('a crash before the call loses nothing and sends once (SETTINGS-19)', async () => {
+  test('loses nothing in a crash before the call, and sends once (SETTINGS-19)', async () => {
     const phone = await noted();
     await abortAllDurableObjects();
     await runDurableObjectAlarm(account());

@@ -29,7 +29,7 @@ describe('sign-ins', () => {
   let signIns: SignIns;
   beforeEach(() => void (signIns = new SignIns(sql)));
 
-  test('are noted of whom the customer was bound to first, and of nobody else (SIGNIN-6)', () => {
+  test('are stored for the person to whom the customer was bound first, and for nobody else (SIGNIN-6)', () => {
     expect(signIns.signedIn('first', '1', dana)).toBe(true);
     const boundAt = now();
     pass(hour);
@@ -53,7 +53,7 @@ describe('sign-ins', () => {
     expect(signIns.sessionsOf()).toEqual(['b', 'a']);
   });
 
-  test('of more than 12 hours ago are over, and go with the next one', () => {
+  test('are deleted after 12 hours, with the next sign-in', () => {
     signIns.signedIn('old', '1', dana);
     pass(12 * hour);
     signIns.signedIn('at its end', '1', dana);
@@ -75,7 +75,7 @@ describe('limits', () => {
       ...[`operation-${(sent += 1)}`, kind, actor, actor, state, now(), now()],
     );
 
-  test('of 21 device checks the last waits until the first is ten minutes old (SAFETY-10)', () => {
+  test('let the last of 21 device checks wait until the first is ten minutes old (SAFETY-10)', () => {
     const first = now();
     for (let checks = 0; checks < 20; checks += 1) expect(limits.add('device-check', 'dana')).toBeUndefined();
     expect(limits.add('device-check', 'dana')).toBe(first + 10 * minute);
@@ -99,7 +99,7 @@ describe('limits', () => {
     expect(limits.untilOf('top-up', 'dana')).toBeUndefined();
   });
 
-  test('five tries for each one-time password; then another one, which LOCK-7 spaces (LOCK-10)', () => {
+  test('allow five tries for each one-time password, and then a new one after the wait of LOCK-7 (LOCK-10)', () => {
     send('unlock-code');
     const codeAt = now();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -113,7 +113,7 @@ describe('limits', () => {
     expect(limits.untilOf('account-unlock', 'dana')).toBeUndefined();
   });
 
-  test('without a one-time password that was emailed there is no try (LOCK-10)', () => {
+  test('allow no try before a one-time password was emailed (LOCK-10)', () => {
     expect(limits.untilOf('account-unlock', 'dana')).toBe(now());
     send('unlock-code', 'refused');
     send('unlock-code', 'done', 'marco');
@@ -133,7 +133,7 @@ describe('drafts', () => {
     draftsWith().save({ ...key, subjectId, version, draft, secrets });
   beforeEach(() => void (unreadable = 0));
 
-  test('an older tab saves nothing; the one that shows the draft does (JOURNEY-5)', async () => {
+  test('are not saved from an older tab, but from the one that shows the draft (JOURNEY-5)', async () => {
     const first = await save('', { count: 1 });
     const second = await save(`${first}`, { count: 2 });
     expect(await save(`${first}`, { count: 3 })).toBeUndefined();
@@ -142,7 +142,7 @@ describe('drafts', () => {
     expect(new Set([first, second, undefined]).size).toBe(3);
   });
 
-  test('can be gone on with for 30 days after they were last saved, the latest first (JOURNEY-7)', async () => {
+  test('can be continued for 30 days after the last change, and are listed latest first (JOURNEY-7)', async () => {
     const first = await save('', {});
     pass(second);
     await save('', {}, undefined, 'marco');
@@ -159,7 +159,7 @@ describe('drafts', () => {
     expect(await save('', { anew: true })).toBeDefined();
   });
 
-  test('their secrets are sealed, and gone after 30 minutes (JOURNEY-8)', async () => {
+  test('have sealed secrets, which are deleted after 30 minutes (JOURNEY-8)', async () => {
     await save('', {}, { pin: '4821' });
     expect(JSON.stringify(sql.exec('SELECT * FROM secret').toArray())).not.toContain('4821');
     // A later step that brings none leaves them as they are.
@@ -210,7 +210,7 @@ describe('the daily sweep (SAFETY-29)', () => {
     expect(retention.nextAt()).toBe(midnight + day + offsetMs);
   });
 
-  test('is not put off by further use, nor forgotten in the next life of the object', () => {
+  test('is not delayed by further use, nor forgotten after a restart of the object', () => {
     const retention = restarted();
     bind();
     retention.noteUse();
@@ -221,7 +221,7 @@ describe('the daily sweep (SAFETY-29)', () => {
     expect(restarted().nextAt()).toBe(midnight + day + offsetMs);
   });
 
-  test('has nothing to come for once everything was deleted', () => {
+  test('has nothing to do after everything was deleted', () => {
     const retention = restarted();
     bind();
     retention.noteUse();
@@ -249,7 +249,7 @@ describe('the daily sweep (SAFETY-29)', () => {
     expect(restarted().sweep()).toBe(true);
   });
 
-  test('a use is written once a day at most', () => {
+  test('records a use once a day at most', () => {
     const usedAt = () => sql.exec<{ at: number }>('SELECT at FROM visit').toArray();
     const first = now();
     pass(day);

@@ -17,7 +17,7 @@ beforeEach(() => void loggedLines());
 const outcomesOf = (polls: { outcome: string; age: number; failures: number }[], age: number) =>
   polls.flatMap((one) => (one.age === age ? `${one.outcome} after ${one.failures}` : []));
 
-test('each move of an operation and each poll is a point, with age and lag (SAFETY-60)', async () => {
+test('writes a point for each change of an operation and for each poll, with age and delay (SAFETY-60)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
   const [moves, polls, events] = [writtenPoints('operation'), writtenPoints('poll'), writtenPoints('event')];
   await send('rename', newName);
@@ -49,7 +49,7 @@ test('each move of an operation and each poll is a point, with age and lag (SAFE
   expect(told).toContainEqual(['operation ended', 'rename', 1]);
 });
 
-test('an operation that is given up is counted as one that needs care (SAFETY-60)', async () => {
+test('counts an operation that is given up as one that needs the Care Team (SAFETY-60)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const [moves, polls] = [writtenPoints('operation'), writtenPoints('poll')];
@@ -60,7 +60,7 @@ test('an operation that is given up is counted as one that needs care (SAFETY-60
   expect(outcomesOf(polls(), 262_800)).toEqual(['given up after 0']);
 });
 
-test('a poll that the carrier does not answer is counted, with how many before it (SAFETY-60)', async () => {
+test('counts a poll that the carrier does not answer, with the number of such polls before (SAFETY-60)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const polls = writtenPoints('poll');

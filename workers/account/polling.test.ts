@@ -52,7 +52,7 @@ async function next(ms: number): Promise<void> {
 }
 
 describe('polls a line once per interval, however many pages are open (POLL-9)', () => {
-  test('three who watch Home: nothing at once, one look after 30 s', async () => {
+  test('polls once after 30 s for three viewers of Home, and not at once', async () => {
     const others = await Promise.all([signIn(dana), signIn(dana)]);
     await Promise.all([signedIn, ...others].map((one) => watch('home', one)));
     expect(await looks()).toBe(0);
@@ -62,26 +62,29 @@ describe('polls a line once per interval, however many pages are open (POLL-9)',
     expect(await kept()).toEqual({ alarmIn: 30 * second, nextIn: 30 * second, failures: 0 });
   });
 
-  test.each([1, 20])('an activation journey with %i viewers: 12 calls a minute (PORT-5, POLL-1)', async (viewers) => {
-    const all = await Promise.all(Array.from({ length: viewers - 1 }, () => signIn(dana)));
-    // Each viewer's page loads itself again with the interval of POLL-10.
-    const load = () => Promise.all([signedIn, ...all].map((one) => watch('journey', one)));
-    for (let loads = 0; loads < minute / (5 * second); loads += 1) {
-      await load();
-      await ring();
-      await next(5 * second);
-    }
-    expect(await looks()).toBe(12);
-  });
+  test.each([1, 20])(
+    'polls 12 times a minute in an activation journey with %i viewers (PORT-5, POLL-1)',
+    async (viewers) => {
+      const all = await Promise.all(Array.from({ length: viewers - 1 }, () => signIn(dana)));
+      // Each viewer's page loads itself again with the interval of POLL-10.
+      const load = () => Promise.all([signedIn, ...all].map((one) => watch('journey', one)));
+      for (let loads = 0; loads < minute / (5 * second); loads += 1) {
+        await load();
+        await ring();
+        await next(5 * second);
+      }
+      expect(await looks()).toBe(12);
+    },
+  );
 
-  test('an early alarm polls nothing', async () => {
+  test('polls nothing at an early alarm', async () => {
     await watch();
     await next(29 * second);
     expect(await looks()).toBe(0);
     expect(await kept()).toMatchObject({ alarmIn: second });
   });
 
-  test('repeated requests delay nothing and poll nothing more', async () => {
+  test('neither delays nor repeats polls for repeated requests', async () => {
     await watch();
     for (let reload = 0; reload < 5; reload += 1) {
       pass(5 * second);
@@ -91,7 +94,7 @@ describe('polls a line once per interval, however many pages are open (POLL-9)',
     expect(await looks()).toBe(0);
   });
 
-  test('the activation journey looks every 5 s, and brings a look of Home’s forward', async () => {
+  test('polls every 5 s in the activation journey, and advances the poll of Home', async () => {
     await watch('home');
     await watch('journey');
     expect(await kept()).toMatchObject({ nextIn: 5 * second });
@@ -101,7 +104,7 @@ describe('polls a line once per interval, however many pages are open (POLL-9)',
     expect(await kept()).toMatchObject({ nextIn: 5 * second });
   });
 
-  test('Home does not slow a journey down that is still open', async () => {
+  test('keeps a journey’s interval although Home is open as well', async () => {
     await watch('journey');
     await watch('home');
     expect(await kept()).toMatchObject({ nextIn: 5 * second });
@@ -109,7 +112,7 @@ describe('polls a line once per interval, however many pages are open (POLL-9)',
     expect(await kept()).toMatchObject({ nextIn: 5 * second });
   });
 
-  test('a journey that was left is forgotten: 30 s, and slower as time goes by', async () => {
+  test('polls after 30 s when a journey was left, and ever more slowly', async () => {
     await watch('journey');
     await next(30 * second);
     expect(await kept()).toMatchObject({ nextIn: 30 * second });
@@ -167,7 +170,7 @@ describe('an end', () => {
     expect(await looks()).toBe(1);
   });
 
-  test('comes after 72 hours without another question', async () => {
+  test('comes after 72 hours without another poll', async () => {
     await watch();
     pass(72 * hour + second);
     await ring();
@@ -178,7 +181,7 @@ describe('an end', () => {
 });
 
 describe('a look that fails', () => {
-  test('is taken again after 5 s, 30 s, and then ever later; one success makes up for all', async () => {
+  test('is repeated after 5 s, 30 s, and then ever later; one success resets the delay', async () => {
     await watch();
     // A read is tried twice by itself.
     await injectFault(dana, { endpoint: 'activation.status', fault: 500, times: 8 });
@@ -202,7 +205,7 @@ describe('a look that fails', () => {
     expect(await looks()).toBe(1);
   });
 
-  test('nor does an alarm that got lost: the next who looks at the woken object has it set again', async () => {
+  test('does not end the polling when the alarm was lost: the next viewer sets it again', async () => {
     await watch();
     await runInDurableObject(account(), (_, { storage }) => storage.deleteAlarm());
     await evictDurableObject(account());
@@ -210,7 +213,7 @@ describe('a look that fails', () => {
     expect(await kept()).toMatchObject({ alarmIn: 30 * second });
   });
 
-  test('nor does an overdue one', async () => {
+  test('does not end the polling when the alarm is overdue', async () => {
     await watch();
     await runInDurableObject(account(), (_, { storage }) => storage.deleteAlarm());
     pass(hour);
@@ -218,7 +221,7 @@ describe('a look that fails', () => {
     expect(await kept()).toMatchObject({ alarmIn: 0 });
   });
 
-  test('has its next time written before it is taken, so that a crash only delays', async () => {
+  test('stores the next time before the call, so that a crash only delays it', async () => {
     await watch();
     await next(30 * second);
     await injectFault(dana, { endpoint: 'activation.status', fault: 'slow', ms: 400 });
@@ -243,7 +246,7 @@ describe('a look that fails', () => {
   });
 });
 
-test('each line has a look and an end of its own', async () => {
+test('has a poll and an end of its own for each line', async () => {
   await beginAt('active-family');
   const [active, , porting] = dana.lines.map(({ customerId }) => customerId);
   await account().requestPolling(
@@ -257,7 +260,7 @@ test('each line has a look and an end of its own', async () => {
 });
 
 describe('with nobody signed in', () => {
-  test('the job sleeps, and wakes with the next who looks', async () => {
+  test('lets the job sleep until the next viewer', async () => {
     await watch();
     await sessionOf(env, signedIn.session).end();
     await next(30 * second);
@@ -271,14 +274,14 @@ describe('with nobody signed in', () => {
     expect(await looks()).toBe(1);
   });
 
-  test('an ended session’s tokens are not used', async () => {
+  test('does not use the tokens of a session that has ended', async () => {
     await watch();
     await account().leave(signedIn.session);
     await next(30 * second);
     expect(await looks()).toBe(0);
   });
 
-  test('one who is idle still lends their tokens; one whose session is over does not (POLL-12)', async () => {
+  test('uses the tokens of an idle session, but not of one that is over (POLL-12)', async () => {
     await watch();
     await next(2 * hour);
     expect(await looks()).toBe(1);
@@ -287,7 +290,7 @@ describe('with nobody signed in', () => {
     expect(await kept()).toMatchObject({ nextIn: undefined });
   });
 
-  test('another who is alive is found behind those who are not', async () => {
+  test('finds a live session behind ones that are over', async () => {
     const other = await signIn(dana);
     await watch('home', other);
     pass(2 * minute);

@@ -65,13 +65,13 @@ describe('data of an unused account (SAFETY-29)', () => {
     expect(left).toEqual([[], null]);
   });
 
-  test('a secret does not wait for the sweep', async () => {
+  test('deletes a secret before the sweep', async () => {
     await saveDraft();
     await ringAfter(30 * minute);
     expect(await keptTables()).not.toContain('secret');
   });
 
-  test('an object that deleted its storage is good for a new sign-in', async () => {
+  test('accepts a new sign-in after the object deleted its storage', async () => {
     await live(403);
     expect(await keptTables()).toEqual([]);
     const again = await signIn(dana);
@@ -79,7 +79,7 @@ describe('data of an unused account (SAFETY-29)', () => {
     expect(await account().sessionsOf(dana.customerId)).toEqual([again.session]);
   });
 
-  test('an account that is used every day keeps what it needs and sweeps the rest', async () => {
+  test('keeps what an account needs that is used every day, and sweeps the rest', async () => {
     await emailBill();
     for (let visits = 0; visits < 95; visits += 1) {
       await account().signedIn(`session-${visits}`, dana.customerId, identityOf(dana.email));
@@ -93,7 +93,7 @@ describe('data of an unused account (SAFETY-29)', () => {
 describe('forgetting (SAFETY-30)', () => {
   const forget = (customerId?: string) => account().forgetWhenEnded({ customerId, receipt: 'receipt-1', by: 'Ada' });
 
-  test('a customer leaves nothing of theirs, and the others’ rows alone', async () => {
+  test('removes all data of a customer, and only their rows', async () => {
     const other = `${dana.lines[1]?.customerId}`;
     await emailBill();
     await saveDraft();
@@ -103,7 +103,7 @@ describe('forgetting (SAFETY-30)', () => {
     expect(await account().sessionsOf()).toEqual(['another']);
   });
 
-  test('a group leaves no storage', async () => {
+  test('removes the storage of a group', async () => {
     await emailBill();
     expect(await forget()).toEqual({ forgotten: true, sessions: 1 });
     expect(await keptTables()).toEqual([]);

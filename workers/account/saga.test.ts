@@ -90,7 +90,7 @@ const sagaCalls: SagaCall[] = [
 ];
 describe('ends a lost reply at any call with the requested lines and one order (LEDGER-19, LEDGER-20)', () => {
   describe.each(sagaCalls)('%s, after %i of its kind', (endpoint, skip) => {
-    test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
+    test.each(losses)('ends correctly after $fault, after the effect: $afterEffect', async (loss) => {
       await loseReply(dana, [endpoint, skip], loss, send);
       expect((await goOn()).state).toBe('done');
       await expectWholeOrder();
@@ -107,7 +107,7 @@ describe('ends a lost reply at any call with the requested lines and one order (
       expect(sent[skip + 1]).toBe(sent[skip]);
     });
 
-    test('the object is killed while the call is on its way', async () => {
+    test('continues after the object is killed during the call', async () => {
       await killAt(dana, [endpoint, skip], send, abortAllDurableObjects);
       expect((await goOn()).state).toBe('done');
       await expectWholeOrder();
@@ -116,7 +116,7 @@ describe('ends a lost reply at any call with the requested lines and one order (
 });
 
 describe('a session that ends (LEDGER-21)', () => {
-  test('before anything was done leaves the order unsent', async () => {
+  test('leaves the order unsent before any step was done', async () => {
     await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 401, times: 10 });
     await send();
     await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
@@ -125,7 +125,7 @@ describe('a session that ends (LEDGER-21)', () => {
     expect(await made()).toEqual(before);
   });
 
-  test.each(sagaCalls.slice(1))('at %s, after %i of its kind, waits for the next sign-in', async (endpoint, skip) => {
+  test.each(sagaCalls.slice(1))('waits at %s, after %i of its kind, for the next sign-in', async (endpoint, skip) => {
     await injectFault(dana, { endpoint, skip, fault: 401, times: 1 });
     await send();
     await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
@@ -143,16 +143,19 @@ const refusals = sagaCalls.flatMap(([endpoint, skip], index) =>
 );
 
 describe('a refusal (LEDGER-22, ADDLINE-18)', () => {
-  test.each(refusals)('$name of $endpoint, after $skip of its kind', async ({ endpoint, skip, index, fault }) => {
-    await injectFault(dana, { endpoint, skip, fault });
-    await send();
-    const end = endpoint === 'customer.update' ? 'done' : index === 0 ? 'refused' : 'needs-care';
-    expect((await goOn()).state).toBe(end);
-    const sent = (await calls(dana)).filter((call) => writesOf.includes(call.id ?? ''));
-    expect(sent).toHaveLength(index + 1);
-  });
+  test.each(refusals)(
+    'handles $name of $endpoint, after $skip of its kind',
+    async ({ endpoint, skip, index, fault }) => {
+      await injectFault(dana, { endpoint, skip, fault });
+      await send();
+      const end = endpoint === 'customer.update' ? 'done' : index === 0 ? 'refused' : 'needs-care';
+      expect((await goOn()).state).toBe(end);
+      const sent = (await calls(dana)).filter((call) => writesOf.includes(call.id ?? ''));
+      expect(sent).toHaveLength(index + 1);
+    },
+  );
 
-  test('of the first call leaves nothing behind', async () => {
+  test('leaves nothing behind after a refusal of the first call', async () => {
     await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 49_999 });
     await send();
     expect((await goOn()).state).toBe('refused');
@@ -174,7 +177,7 @@ describe('a refusal (LEDGER-22, ADDLINE-18)', () => {
     expect((await made()).orders).toBe(before.orders);
   });
 
-  test('of a line whose place somebody else took meanwhile stops there', async () => {
+  test('stops at the line whose place somebody else took meanwhile', async () => {
     await injectFault(dana, { endpoint: 'customer.create', fault: 'reset', afterEffect: true });
     await send();
     const taken = (await calls(dana, 'customer.create')).length;
@@ -191,7 +194,7 @@ describe('a refusal (LEDGER-22, ADDLINE-18)', () => {
 describe('the draft (JOURNEY-10)', () => {
   const key = () => ({ name: 'add-line' as const, subjectId: dana.customerId });
 
-  test('is gone with the end of the order, so that nothing is ordered twice from it', async () => {
+  test('is deleted with the end of the order, so that it cannot be ordered twice', async () => {
     await account().saveJourney({ ...key(), version: '', draft: { lines: [] } });
     await send();
     await goOn();

@@ -36,7 +36,7 @@ const notedIn = (sql: SqlStorage) => sql.exec('SELECT id, name FROM _migrations 
 const hasNote = (sql: SqlStorage) =>
   sql.exec("SELECT 1 FROM pragma_table_info('job') WHERE name = 'note'").toArray().length > 0;
 
-test('the tables keep operations of every kind, and how each goes on', () =>
+test('stores operations of every kind, with the state from which each continues', () =>
   inside((sql) => {
     const store = storeOf(sql);
     for (const sample of samples) store.putOperation(sample);
@@ -48,7 +48,7 @@ test('the tables keep operations of every kind, and how each goes on', () =>
     }
   }));
 
-test('the tables keep a job of every kind', () =>
+test('stores a job of every kind', () =>
   inside((sql) => {
     const store = storeOf(sql);
     const job = { subjectId: 'line-1', startedAt: at, nextAt: at, lastCheckedAt: at + 2, failures: 0 };
@@ -62,7 +62,7 @@ describe('migrations (LEDGER-28)', () => {
     expect(migrations.map(({ id }) => id)).toEqual(migrations.map((_, index) => index + 1));
   });
 
-  test('run once each, in order, and the object notes them', () =>
+  test('run once each, in order, and are recorded by the object', () =>
     inside((sql) => {
       const run = vi.fn(addNote.run);
       for (let times = 0; times < 2; times += 1) migrate(sql, [...migrations, { ...addNote, run }]);
@@ -70,7 +70,7 @@ describe('migrations (LEDGER-28)', () => {
       expect(notedIn(sql)).toEqual(later.map(({ id, name }) => ({ id, name })));
     }));
 
-  test('that a later release brings leave the rows of this one as they are', () =>
+  test('leave the rows of this release as they are when a later release adds some', () =>
     inside((sql) => {
       const store = storeOf(sql);
       for (const sample of samples) store.putOperation(sample);
@@ -80,7 +80,7 @@ describe('migrations (LEDGER-28)', () => {
       expect(storeOf(sql).openOperations()).toEqual(before);
     }));
 
-  test('of a later release stay after a rollback to this one, and do not run again', () =>
+  test('stay after a rollback from a later release, and do not run again', () =>
     inside((sql) => {
       migrate(sql, later);
       const job = { kind: 'rename', subjectId: 'line-1', startedAt: at, failures: 0 } as const;
@@ -90,7 +90,7 @@ describe('migrations (LEDGER-28)', () => {
       expect(sql.exec('SELECT subject_id, note FROM job').toArray()).toEqual([{ subject_id: 'line-1', note: null }]);
     }));
 
-  test('leave nothing behind when one throws half-way, and run whole the next time', () =>
+  test('change nothing when one throws half-way, and run whole the next time', () =>
     inside((sql, storage) => {
       migrate(sql);
       const broken = (halfWay: Pick<SqlStorage, 'exec'>) => {

@@ -39,14 +39,14 @@ function inNew(run: (sql: SqlStorage) => void): Promise<void> {
 const rowsIn = (sql: SqlStorage, table: string) => sql.exec(`SELECT * FROM ${table}`).toArray();
 
 describe('the tables of an account (LEDGER-28)', () => {
-  test('that signed in and looked are the first ones alone, in one life of its object and the next', async () => {
+  test('are the first ones only after a sign-in and reads, also after a restart of the object', async () => {
     await look();
     await evictDurableObject(account());
     expect(await account().sentOperations(Infinity, 10)).toEqual([]);
     expect(await inside(tablesOf)).toEqual([...firstTables].sort());
   });
 
-  test('are all there once something is written into one of the others, and what was there stays', async () => {
+  test('are all created at the first write into one of the others, and keep their rows', async () => {
     const refs = await account().refs([dana.customerId]);
     await watch();
     expect(await inside(tablesOf)).toEqual(expect.arrayContaining(['job', 'operation', 'viewer', '_migrations']));
@@ -54,7 +54,7 @@ describe('the tables of an account (LEDGER-28)', () => {
     expect(await account().sessionsOf()).toEqual([signedIn.session]);
   });
 
-  test('are swept and forgotten where the others were never made', async () => {
+  test('are swept and forgotten where the others were never created', async () => {
     await look();
     const forget = { customerId: dana.customerId, receipt: 'receipt-1', by: 'Ada' };
     expect(await account().forgetWhenEnded(forget)).toMatchObject({ forgotten: true });
@@ -62,7 +62,7 @@ describe('the tables of an account (LEDGER-28)', () => {
     expect(await inside(tablesOf)).not.toContain('operation');
   });
 
-  test('keep the rows of the first ones when the others are made', () =>
+  test('keep the rows of the first ones when the others are created', () =>
     inNew((sql) => {
       expect(makeFirstTables(sql)).toBe(false);
       sql.exec("INSERT INTO signed_in VALUES ('a-session', 'line-1', 1)");
@@ -92,7 +92,7 @@ describe('the tables of an account (LEDGER-28)', () => {
 });
 
 describe('sessions whose tokens polling uses (POLL-12)', () => {
-  test('is not stored while there is nothing to poll', async () => {
+  test('are not stored while no job is polled', async () => {
     await look();
     await watch();
     expect(await viewers()).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('sessions whose tokens polling uses (POLL-12)', () => {
     expect(await viewers()).toEqual([]);
   });
 
-  test('is stored every ten minutes, in whichever life of the object', async () => {
+  test('are stored every ten minutes, also after a restart of the object', async () => {
     await watch();
     const [first] = await viewers();
     for (const [after, isNew] of [
@@ -118,7 +118,7 @@ describe('sessions whose tokens polling uses (POLL-12)', () => {
     }
   });
 
-  test('are those of somebody who only signed in, where nobody was noted', async () => {
+  test('are taken from sign-ins where no request was recorded', async () => {
     await watch();
     await inside((sql) => sql.exec('DELETE FROM viewer'));
     await evictDurableObject(account());
@@ -131,7 +131,7 @@ describe('sessions whose tokens polling uses (POLL-12)', () => {
   });
 });
 
-test('an alarm that is set for the same time is not set anew by the next life of the object', async () => {
+test('cause no new alarm after a restart when the time is the same', async () => {
   await look();
   await evictDurableObject(account());
   const set = await runInDurableObject(account(), (_, { storage }) => vi.spyOn(storage, 'setAlarm'));

@@ -24,7 +24,7 @@ const askCode = (portal: Tab) => sendUnlockCode(portal, newOperationId());
 const tries = () => count(hank, 'customer.verifySecurityAction');
 const lastOtp = async (somebody = hank) => /\d{6}/.exec((await mails(somebody)).at(-1)?.text ?? '')?.[0] ?? '';
 
-test('a password is emailed, the right one unlocks, and the customer is fetched again (LOCK-5, LOCK-6)', async () => {
+test('emails a password, unlocks with the right one, and reads the customer again (LOCK-5, LOCK-6)', async () => {
   const portal = await tab();
   expect((await loadSettings(portal)).lock?.isLocked).toBe(true);
   expect(await askCode(portal)).toMatchObject({ kind: 'code' });
@@ -36,7 +36,7 @@ test('a password is emailed, the right one unlocks, and the customer is fetched 
   expect(await loadSettings(portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
 });
 
-test('50 guesses in parallel, in several tabs, are 5 tries; another customer notices nothing (LOCK-10)', async () => {
+test('counts 50 guesses in parallel, in several tabs, as 5 tries; another customer is not affected (LOCK-10)', async () => {
   const tabs = await Promise.all([tab(), tab(), tab()]);
   const [first] = tabs;
   await askCode(first);
@@ -74,7 +74,7 @@ test('allows one password in 15 s, three an hour, by any person (LOCK-7, LOCK-11
   expect(await askCode(await tab())).toMatchObject({ kind: 'code' });
 });
 
-test('the password is in no row in clear, and in none at all once the try is over (LOCK-6)', async () => {
+test('stores the password in no row in clear, and in none once the try is over (LOCK-6)', async () => {
   const portal = await tab();
   await askCode(portal);
   const otp = await lastOtp();

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe.each(strange)('an open row with %s that this version cannot read (LEDGER-27)', (_, change, back) => {
-  test('is written by no reader, is shown as being checked, and is logged once', async () => {
+  test('is changed by no reader, is shown as being checked, and is logged once', async () => {
     await turn(change);
     const before = await rows('operation');
     const unread = [expect.objectContaining({ id, subjectId: dana.customerId, actorId: dana.customerId })];
@@ -92,7 +92,7 @@ describe.each(strange)('an open row with %s that this version cannot read (LEDGE
   });
 });
 
-test('after 72 h its job sleeps until somebody uses the account (LEDGER-27)', async () => {
+test('lets its job sleep after 72 h until somebody uses the account (LEDGER-27)', async () => {
   await turn("kind = 'line-note'");
   await ringAfter(73 * hour);
   expect(await rows('job')).toMatchObject([{ next_at: null }]);

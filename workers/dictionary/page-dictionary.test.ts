@@ -54,7 +54,7 @@ async function decoded(answer: Response, dictionary: string): Promise<string> {
 }
 
 describe('pages by their difference to a dictionary (SHELL-48)', () => {
-  it('are as before for a browser without one, which is led to it where it could use it', async () => {
+  it('are unchanged for a browser without a dictionary, and link to one that it could use', async () => {
     const answer = await ask(chromium);
     expect(answer.headers.get('link')).toBe(`<${pathOf(present)}>; rel="compression-dictionary"`);
     expect(answer.headers.get('vary')).toBe('Cookie, Accept-Encoding, Available-Dictionary');
@@ -90,7 +90,7 @@ describe('pages by their difference to a dictionary (SHELL-48)', () => {
     expect(await answer.text()).toBe(html);
   });
 
-  it('lead to the dictionary of their language, which the other one still decodes', async () => {
+  it('link to the dictionary of their language, which the other one still decodes', async () => {
     const answer = await ask({ ...withDictionary(present), 'accept-language': 'es' });
     expect(answer.headers.get('link')).toContain(pathOf(before));
     expect(await decoded(answer, present)).toBe(html);

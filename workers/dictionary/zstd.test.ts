@@ -63,7 +63,7 @@ describe('a zstd frame with a dictionary (SHELL-48)', () => {
     expect(there(bytes)).toEqual(bytes);
   });
 
-  it('is none for a text that is too long', () => {
+  it('does not exist for a text that is too long', () => {
     expect(encoder.encode(new Uint8Array(mostBytes + 1))).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('the length of a frame (SHELL-48)', () => {
     return secretsOf(bytes).map(([start, end]) => new TextDecoder().decode(bytes.subarray(start, end)));
   };
 
-  it('is the same whether or not what a URL shows is the beginning of a token', () => {
+  it('is the same whether or not a text from the URL begins like a token', () => {
     const token = 'Zk3v9QwLr8TnB2xY';
     const wrong = 'aaaabbbbccccdddd';
     for (const shown of [token, token.slice(0, 8), `name="_token" value="${token}`]) {
@@ -96,7 +96,7 @@ describe('the length of a frame (SHELL-48)', () => {
     expect(lengthOf(page(token, ''))).toBe(lengthOf(page('value="First line', '').replace('value="First line', wrong)));
   });
 
-  it('is the same for any other secret', () => {
+  it('is the same for another secret', () => {
     const secret = fc.uint8Array({ minLength: 22, maxLength: 22 });
     fc.assert(
       fc.property(text, text, secret, fc.nat(21), (before, after, other, at) => {
@@ -112,7 +112,7 @@ describe('the length of a frame (SHELL-48)', () => {
     );
   });
 
-  it('is the same whether or not a secret goes on as a later text does', () => {
+  it('is the same whether or not a secret continues like a later text', () => {
     const lengths = ['d', 'e'].map((first) => {
       const [before, secret] = ['QWERTZUIOPASDFGHJKLX1abc', `${first}FkW82nVb0YtRq5LmZs7`];
       const bytes = bytesOf(`${before}${secret}QWERTZUIOPASDFGHJKLX2abcd${sentence}`);
@@ -125,7 +125,7 @@ describe('the length of a frame (SHELL-48)', () => {
     expect(tokensOf(html)).toEqual([]);
   });
 
-  it('has the tokens by their bytes, also behind letters of several bytes', () => {
+  it('counts tokens in bytes, also after letters of several bytes', () => {
     expect(tokensOf(page('tökén', 'Café 😀') + page('second_', '_token'))).toEqual(['tökén', 'second_']);
   });
 });

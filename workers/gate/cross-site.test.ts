@@ -111,7 +111,7 @@ test.each(['/rpc', '/rpcx/a', '/RPC/a', '/a/rpc/b'])('%s is not an rpc path: the
   expect(refusalOf({ path, type: json, portal: '1' })).toBe(403);
 });
 
-test('a form has at most 32 KB, an rpc call 16 KB (SAFETY-9)', () => {
+test('allows at most 32 KB for a form, and 16 KB for an rpc call (SAFETY-9)', () => {
   expect(bodyLimit('/lines/abc/add-data')).toBe(32_768);
   expect(bodyLimit('/rpc/topUp.quote')).toBe(16_384);
 });

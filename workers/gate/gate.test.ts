@@ -166,7 +166,7 @@ describe('the gate', () => {
 });
 
 describe('without a session', () => {
-  test('a form does nothing and comes back after sign-in (SIGNIN-16)', async () => {
+  test('leads a form to sign-in, after which it comes back unsent (SIGNIN-16)', async () => {
     const { response, reached } = await send({ path: `${path}?size=2`, fields: await validFields(), signedIn: false });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(
@@ -195,7 +195,7 @@ describe('the answer of a broker (SIGNIN-3)', () => {
   };
   const env = { OIDC_RESPONSE_MODE: 'form_post' };
 
-  test('passes from its site, where it is configured', async () => {
+  test('passes from the provider’s site, where that is configured', async () => {
     expect((await send({ ...answer, env })).response.status).toBe(200);
     expect((await send(answer)).response.status).toBe(403);
   });
@@ -204,11 +204,11 @@ describe('the answer of a broker (SIGNIN-3)', () => {
     expect((await send({ ...answer, env, method: 'PUT' })).response.status).toBe(405);
   });
 
-  test('passes at `/login` alone', async () => {
+  test('passes at `/login` only', async () => {
     expect((await send({ ...answer, env, path: '/logout' })).response.status).toBe(403);
   });
 
-  test('is held to the limit of size', async () => {
+  test('is limited in size', async () => {
     expect((await send({ ...answer, env, body: 'x'.repeat(33 * 1024) })).response.status).toBe(413);
   });
 });
@@ -224,7 +224,7 @@ describe('bodies (SAFETY-9)', () => {
     expect((await send({ path: to, body: kilobytes(size) })).response.status).toBe(status);
   });
 
-  test('of exactly 32 KB are accepted', async () => {
+  test('are accepted up to exactly 32 KB', async () => {
     const token = `_token=${await makeToken(csrf, path)}&rest=`;
     expect((await send({ body: token + 'x'.repeat(32 * 1024 - token.length) })).response.status).toBe(200);
     expect((await send({ body: `${token}x${'x'.repeat(32 * 1024 - token.length)}` })).response.status).toBe(413);
@@ -238,7 +238,7 @@ describe('bodies (SAFETY-9)', () => {
     expect(reached).not.toHaveBeenCalled();
   });
 
-  test('without a length are counted, and not read beyond the limit', async () => {
+  test('are counted without a length, and not read beyond the limit', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -278,13 +278,13 @@ describe('requests that no form of the portal can have caused (SAFETY-47)', () =
     expect((await send({ signedIn: false, headers })).limit).toHaveBeenCalledExactlyOnceWith({ key: '203.0.113.7' });
   });
 
-  test('is refused with 429 when it came too often', async () => {
+  test('are refused with 429 when there are too many', async () => {
     const { response } = await send({ headers: foreign, withinRate: false });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await response.text()).toBe('too many requests');
   });
 
-  test('does not count what passes', async () => {
+  test('does not count requests that pass', async () => {
     expect((await send({ fields: await validFields() })).limit).not.toHaveBeenCalled();
   });
 });
@@ -312,7 +312,7 @@ describe('logs refusals of the gate for security, without content (SAFETY-32)', 
   });
 });
 
-test('the answer that opens a socket goes on as it is (SAFETY-11)', async () => {
+test('passes on the answer that opens a socket unchanged (SAFETY-11)', async () => {
   const { 0: client, 1: server } = new WebSocketPair();
   const app = new Hono<Bindings>();
   app.use((c, next) => {

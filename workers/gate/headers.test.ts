@@ -32,7 +32,7 @@ describe('headers of every answer (SAFETY-11)', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   });
 
-  test('keep what a page set itself, its status, its cookies and its body', async () => {
+  test('keep the page’s own headers, its status, its cookies and its body', async () => {
     const headers = new Headers({
       'content-security-policy': "default-src 'self'",
       'cache-control': 'public, max-age=60',
@@ -67,7 +67,7 @@ describe('headers of every answer (SAFETY-11)', () => {
   });
 });
 
-test('an answer that opens a socket stays as it is', async () => {
+test('leave an answer that opens a socket unchanged', async () => {
   const set = vi.fn();
   const res = { status: 101, headers: { has: () => false, set } };
   await securityHeaders({ res, get: () => 'https://portal.test' } as never, async () => undefined);

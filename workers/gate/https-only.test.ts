@@ -32,7 +32,7 @@ describe('a portal with https (SAFETY-25)', () => {
     expect(await ask(url, method)).toEqual(expected);
   });
 
-  test('one without, as in development, is reached over http', async () => {
+  test('is not required in development, where the portal is reached over http', async () => {
     expect(await ask('http://localhost:8787/home', 'GET', 'http://localhost:8787')).toEqual([200, 'reached']);
   });
 });

@@ -15,7 +15,7 @@ test.each([
   expect(addressOf(new Headers({ 'cf-connecting-ip': address }))).toBe(counted);
 });
 
-test('no header that a client or a proxy may write is read as an address (SAFETY-10)', () => {
+test('reads no address from a header that a client or a proxy can write (SAFETY-10)', () => {
   const written = ['x-forwarded-for', 'x-real-ip', 'true-client-ip', 'x-client-ip', 'forwarded'];
   const headers = new Headers(written.map((name) => [name, '203.0.113.9']));
   expect(addressOf(headers)).toBe('nobody');
@@ -23,6 +23,6 @@ test('no header that a client or a proxy may write is read as an address (SAFETY
   expect(addressOf(headers)).toBe('203.0.113.7');
 });
 
-test('a request without an address is counted with all others without one', () => {
+test('counts a request without an address with all others without one', () => {
   expect(addressOf(new Headers())).toBe('nobody');
 });

@@ -97,7 +97,7 @@ async function passed(times: number, paths: (index: number) => string, asked: As
 }
 
 describe('refuses one request too many before any object is called (SAFETY-27)', () => {
-  test('of 30 sign-ins that one browser begins 10 begin, and its neighbors notice nothing', async () => {
+  test('lets 10 of 30 sign-ins of one browser begin, and does not affect its neighbors', async () => {
     expect(await passed(30, () => '/login', { browser: 'one' })).toBe(10);
     expect(await ask('/login', { browser: 'other' })).toBe(200);
     expect(await ask('/login')).toBe(200);
@@ -109,12 +109,12 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     expect(await ask('/login?code=x&state=y', { browser: 'one' })).toBe(200);
   });
 
-  test('600 people at one address sign in within a minute (SAFETY-46)', async () => {
+  test('lets 600 people at one address sign in within a minute (SAFETY-46)', async () => {
     for (const path of ['/mobile-login', '/login', '/login?code=x&state=y'])
       expect(await passed(600, () => path), path).toBe(600);
   });
 
-  test('of 4,000 sign-ins that begin at one address 3,000 begin, and another address notices nothing', async () => {
+  test('lets 3,000 of 4,000 sign-ins of one address begin, and does not affect another address', async () => {
     expect(await passed(4_000, () => '/login')).toBe(3_000);
     expect(await ask('/login', { address: anothers })).toBe(200);
   });
@@ -131,12 +131,12 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     expect(counts.size).toBe(0);
   });
 
-  test('an image that a page of the portal itself shows is let through (SAFETY-46)', async () => {
+  test('lets an image pass that a page of the portal itself shows (SAFETY-46)', async () => {
     const own = { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' };
     expect(await ask('/bestfit', { headers: own })).toBe(200);
   });
 
-  test('HEAD begins no sign-in, and a person who opens the page does (SAFETY-46)', async () => {
+  test('counts no sign-in for HEAD, but for a person who opens the page (SAFETY-46)', async () => {
     expect(await ask('/login', { method: 'HEAD' })).toBe(403);
     expect(counts.size).toBe(0);
     const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
@@ -144,7 +144,7 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     expect(await ask('/bestfit', { headers: opened })).toBe(200);
   });
 
-  test('of 8 sessions of one person 600 requests pass, and another person notices nothing', async () => {
+  test('lets 600 requests of 8 sessions of one person pass, and does not affect another person', async () => {
     let count = 0;
     for (let index = 0; index < 8; index += 1)
       count += await passed(100, () => '/home', { session: `session-${index}`, customerId: 'dana' });
@@ -153,30 +153,30 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     expect(await ask('/home', { session: 'session-10', customerId: 'marco' })).toBe(200);
   });
 
-  test('of 400 pages of one session 300 are shown, and another session at the address notices nothing', async () => {
+  test('shows 300 of 400 pages of one session, and does not affect another session at the address', async () => {
     expect(await passed(400, (index) => `/bills?page=${index}`, { session: 'one' })).toBe(300);
     expect(await ask('/home', { session: 'one', method: 'HEAD' })).toBe(429);
     expect(await ask('/home', { session: 'other' })).toBe(200);
   });
 
-  test('without a session visits count by address, so an invented cookie gets no counter of its own', async () => {
+  test('counts visits without a session by address, so that an invented cookie gets no counter', async () => {
     expect(await passed(6_100, () => '/plans')).toBe(6_000);
     expect(await ask('/plans', { address: anothers })).toBe(200);
   });
 
-  test('of 150 calls of one procedure 120 are made, and other procedures notice nothing', async () => {
+  test('makes 120 of 150 calls of one procedure, and does not affect other procedures', async () => {
     const asked = { session: 'one', method: 'POST' };
     expect(await passed(150, () => '/rpc/public/findPlace', asked)).toBe(120);
     expect(await ask('/rpc/public/checkDevice', asked)).toBe(200);
     expect(await ask('/rpc/public/findPlace', { ...asked, session: 'other' })).toBe(200);
   });
 
-  test('of 400 forms of one session 300 are read, and another session at the address notices nothing', async () => {
+  test('reads 300 of 400 forms of one session, and does not affect another session at the address', async () => {
     expect(await passed(400, () => '/feedback', { session: 'one', method: 'POST' })).toBe(300);
     expect(await ask('/feedback', { session: 'other', method: 'POST' })).toBe(200);
   });
 
-  test('the answers of a broker count as sign-ins, not as forms of their address (SAFETY-46)', async () => {
+  test('counts answers of a broker as sign-ins, not as forms of their address (SAFETY-46)', async () => {
     expect(await passed(600, () => '/login', { method: 'POST' })).toBe(600);
     expect(await ask('/feedback', { method: 'POST' })).toBe(200);
   });
@@ -199,7 +199,7 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     },
   );
 
-  test('60 device checks, 30 feedbacks and 500 logout tokens leave a neighbor at the address unhurt (SAFETY-58)', async () => {
+  test('does not let 60 device checks, 30 feedbacks and 500 logout tokens affect a neighbor at the address (SAFETY-58)', async () => {
     const sent = { method: 'POST' };
     const tokens = await Promise.all(Array.from({ length: 500 }, () => logOut('logout_token=forged')));
     expect([400, 429].map((status) => tokens.filter((one) => one === status).length)).toEqual([300, 200]);
@@ -236,13 +236,13 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     expect(await ask('/care/login')).toBe(200);
   });
 
-  test('the pages of failed sign-ins begin none', async () => {
+  test('counts no sign-in for the pages of failed sign-ins', async () => {
     expect(await passed(30, () => '/login?error=old', { browser: 'one' })).toBe(30);
     expect(await ask('/login', { browser: 'one' })).toBe(200);
   });
 });
 
-test('each counter is listed with its number and its reason (SAFETY-10)', () => {
+test('lists each counter with its number and its reason (SAFETY-10)', () => {
   const listed = file('docs/limits.md');
   expect(Object.keys(deployed)).toHaveLength(12);
   for (const [name, limit] of Object.entries(deployed))

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('an entry of the audit log (SAFETY-54)', () => {
-  test('of a read: person, command, subject', async () => {
+  test('has person, command and subject of a read', async () => {
     await rename();
     const account = await accountTag();
     await command('find', { said: reference() });
@@ -62,7 +62,7 @@ describe('an entry of the audit log (SAFETY-54)', () => {
     for (const line of lines) expect(line).not.toHaveProperty('of');
   });
 
-  test('of what is done: that it was begun, then what came of it, and why', async () => {
+  test('has the beginning of a change, then its result and its reason', async () => {
     await rename();
     await accountFor(dana).signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     const [group, customer] = [dana.groupId, dana.customerId];
@@ -111,7 +111,7 @@ describe('an entry of the audit log (SAFETY-54)', () => {
     }
   });
 
-  test('of one account alone on request, the latest lines', async () => {
+  test('is listed for one account on request, the latest first', async () => {
     await command('show', { group: dana.groupId });
     await command('recheck', { reference: 'K7Q4-MXT9', group: dana.groupId });
     await command('show', { group: 'another-group' });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await Promise.all(['find', 'show', 'settle', 'forget'].map((what) => log.append(entry(what))));
 });
 
-test('lines are numbered in their order and the chain holds (SAFETY-54)', async () => {
+test('numbers the lines in their order, and the chain holds (SAFETY-54)', async () => {
   const { lines, count, broken: none } = await log.verify(3);
   expect([count, none]).toEqual([4, []]);
   expect(lines.map(({ number, what, by, mac }) => [number, what, by, mac.length])).toEqual([
@@ -47,7 +47,7 @@ test('gives the acts of a kind page by page, without the ends of acts (SAFETY-78
   expect(await page({ since: Date.now() + 60_000 })).toEqual([]);
 });
 
-test('a line that could not be added leaves no gap (SAFETY-54)', async () => {
+test('leaves no gap for a line that could not be added (SAFETY-54)', async () => {
   const withoutKey = (state: DurableObjectState) => new AuditObject(state, { ...env, OPERATOR_KEY: '' });
   await runInDurableObject(log, async (_, state) => {
     await expect(withoutKey(state).append(entry('lost'))).rejects.toThrow('a secret without a key');
@@ -85,7 +85,7 @@ test.each([
   expect(await broken()).toEqual(numbers);
 });
 
-test('a line made with another key shows; one made with a key before does not (SAFETY-54)', async () => {
+test('reports a line made with another key, but not one made with an earlier key (SAFETY-54)', async () => {
   const key = env.OPERATOR_KEY ?? '';
   const other = 'bmV3LW9wZXJhdG9yLWtleS1vZi0zMi1ieXRlcy0hISE';
   const withKeys = (keys: string) =>
@@ -94,7 +94,7 @@ test('a line made with another key shows; one made with a key before does not (S
   expect((await withKeys(other)).broken).toEqual([1, 2, 3, 4]);
 });
 
-test('its object has no way to take a line away or to change one (SAFETY-54)', () => {
+test('offers no way to remove a line or to change one (SAFETY-54)', () => {
   const methods = Object.getOwnPropertyNames(AuditObject.prototype);
   expect(methods.toSorted()).toEqual(['append', 'constructor', 'page', 'verify']);
 });

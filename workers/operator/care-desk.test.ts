@@ -47,7 +47,7 @@ describe('a code', () => {
     expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
   });
 
-  test('typed by two agents at the same moment, is one agent’s (CARE-3)', async () => {
+  test('opens for one agent when two type it at the same moment (CARE-3)', async () => {
     const code = await codeOf();
     const both = await Promise.all(['agent-ada', 'agent-ben'].map((name) => open(name, code)));
     expect(both.map((one) => one.kind).sort()).toEqual(['showing', 'unknown']);
@@ -62,21 +62,21 @@ describe('a code', () => {
     expect((await open('agent-ada', code)).kind).toBe('unknown');
   });
 
-  test('of a customer who gets another one is none any more (CARE-2)', async () => {
+  test('is invalid after its customer gets another one (CARE-2)', async () => {
     const first = await codeOf();
     const second = await codeOf();
     expect((await open('agent-ada', first)).kind).toBe('unknown');
     expect((await open('agent-ada', second)).kind).toBe('showing');
   });
 
-  test('that the customer took back is none any more (CARE-8)', async () => {
+  test('is invalid after its customer took it back (CARE-8)', async () => {
     const code = await codeOf();
     expect(await desk.stop(dana)).toBeUndefined();
     expect((await open('agent-ada', code)).kind).toBe('unknown');
   });
 });
 
-test('a code that another customer has is made anew, so that each code opens one account (CARE-2)', async () => {
+test('is made again when another customer has it, so that each code opens one account (CARE-2)', async () => {
   await runInDurableObject(desk, async (_, { storage }) => {
     const codes = ['K7Q4MX', 'K7Q4MX', 'M8R5NY'];
     const own = new CareDesk({ storage, keys: env.SESSION_SEAL_KEY, newCode: () => codes.shift() ?? 'none' });
@@ -119,7 +119,7 @@ describe('guessing', () => {
     expect((await open('agent-ada', '222222')).kind).toBe('unknown');
   });
 
-  test('all agents together have sixty (CARE-4)', async () => {
+  test('is limited to sixty tries of all agents together (CARE-4)', async () => {
     const names = Array.from({ length: 13 }, (_, index) => `agent-${index}`);
     const until = clock.now() + codeTries.ofAll.withinMs;
     for (const [index, name] of names.slice(0, 12).entries()) {

@@ -77,7 +77,7 @@ async function newAgent(name = `agent-${crypto.randomUUID()}@care.example.test`,
 describe('an agent signs in (CARE-7)', () => {
   const begin = (at = origin) => go('/care/login', { at });
 
-  test('sign in at their own provider, anew each time, with a cookie for these pages alone', async () => {
+  test('begins at the agents’ own provider, anew each time, with a cookie for these pages alone', async () => {
     const name = `agent-${crypto.randomUUID()}@care.example.test`;
     const begun = await begin();
     const asked = new URL(begun.to ?? '');
@@ -99,13 +99,13 @@ describe('an agent signs in (CARE-7)', () => {
     expect((await go('/care', { cookie: pairs(end.setCookies) })).body).toMatchObject({ agent: { name } });
   });
 
-  test('with cookies that no other host can set, where the portal has https (SAFETY-3)', async () => {
+  test('sets cookies that no other host can set, where the portal has https (SAFETY-3)', async () => {
     const { setCookies } = await begin('https://portal.example');
     expect(setCookies).toEqual([expect.stringMatching(/^__Host-lineside-care-signin=[^;]+;.* Path=\/;.* Secure;/)]);
     expect(writeAgentCookie('https://portal.example', 'x')).toMatch(/^__Host-lineside-care=x;.* Path=\/;.* Secure;/);
   });
 
-  test('and a second sign-in that begins in the browser takes the first one’s attempt away from nobody', async () => {
+  test('keeps the first attempt when a second sign-in begins in the browser', async () => {
     const name = `agent-${crypto.randomUUID()}@care.example.test`;
     const begun = await begin();
     const cookie = pairs(begun.setCookies);
@@ -115,7 +115,7 @@ describe('an agent signs in (CARE-7)', () => {
     expect([pairs(again.setCookies), to]).toEqual([cookie, '/care']);
   });
 
-  test('and ends the sessions that agents had in the browser, with what they looked at (SIGNIN-25, CARE-7)', async () => {
+  test('ends the agents’ earlier sessions in the browser, with their views (SIGNIN-25, CARE-7)', async () => {
     const [anna, ben] = [await newAgent(), await newAgent()];
     const begun = await go('/care/login', { cookie: anna.cookie });
     const back = await walk(begun.to ?? '', `agent-${crypto.randomUUID()}@care.example.test`);
@@ -149,7 +149,7 @@ describe('an agent signs in (CARE-7)', () => {
   });
 });
 
-test('without a provider of the care team there is no desk and no sign-in (CARE-1)', async () => {
+test('does not exist without a provider of the care team (CARE-1)', async () => {
   const agent = await newAgent();
   for (const path of ['/care', '/care/login'])
     expect((await go(path, { cookie: agent.cookie, on: { OIDC_CARE_ISSUER: '' } })).body).toEqual({ isThere: false });
@@ -211,7 +211,7 @@ describe('a customer’s showing', () => {
 
   begin('active-single');
 
-  test('is seen once audit log, Activity and security have it (CARE-5, CARE-6)', async () => {
+  test('is shown once audit log, Activity and security log have it (CARE-5, CARE-6)', async () => {
     await send('rename', newName);
     await readLines();
     const agent = await newAgent();

@@ -48,7 +48,7 @@ test('an email address leads to the account that was signed in to with it (SAFET
   expect(await groupsOf(` ${dana.email.toUpperCase()}`)).toEqual([{ group: dana.groupId, by: 'email' }]);
 });
 
-test('a group is found by itself where something is kept of it, and nothing else is found (SAFETY-52)', async () => {
+test('finds a group by its own id where data of it is stored, and nothing else (SAFETY-52)', async () => {
   await rename();
   expect(await groupsOf(dana.groupId)).toEqual([{ group: dana.groupId, by: 'group' }]);
   for (const said of ['group-that-never-was', 'nobody@example.test', 'K7Q4-MXT9'])
@@ -85,7 +85,7 @@ test('reveals nothing at rest, and returns nothing for a row moved to another ta
   expect(await groupsOf('other@example.test')).toEqual([]);
 });
 
-test('a key that is no longer in use still finds what was noted with it (SAFETY-52)', async () => {
+test('finds entries of a key that is no longer in use (SAFETY-52)', async () => {
   const group = 'group-of-an-old-key';
   const said = 'old@example.test';
   const [k1, k2] = [env.OPERATOR_KEY ?? '', 'bmV3LW9wZXJhdG9yLWtleS1vZi0zMi1ieXRlcy0hISE'];
@@ -136,7 +136,7 @@ test('without the operator’s key nothing is noted or found (SAFETY-52)', async
   expect(get).not.toHaveBeenCalled();
 });
 
-test('of what was forgotten only its own goes, whatever key it was noted with (SAFETY-30)', async () => {
+test('removes only the entries of an erased account, whatever key they were made with (SAFETY-30)', async () => {
   const [said, kept] = ['both@example.test', 'kept@example.test'];
   const [k1, k2] = [env.OPERATOR_KEY ?? '', 'bmV3LW9wZXJhdG9yLWtleS1vZi0zMi1ieXRlcy0hISE'];
   const [before, now] = [
@@ -156,7 +156,7 @@ test('of what was forgotten only its own goes, whatever key it was noted with (S
   expect(await findInIndex(now, 'email', kept)).toEqual(['group-x']);
 });
 
-test('a part of the index looks daily for what is over, and keeps nothing when all is (SAFETY-52)', async () => {
+test('sweeps a part of the index daily, and stores nothing when all is over (SAFETY-52)', async () => {
   stopClock();
   const part = env.INDEX.get(env.INDEX.idFromName(crypto.randomUUID()));
   const row = { account: 'account', sealed: 'sealed' };
@@ -200,7 +200,7 @@ describe('the reference of an error page (SAFETY-52)', () => {
     await Promise.all(waits);
   }
 
-  test.each([500, 503])('of status %i leads to its customer’s account for 30 days', async (status) => {
+  test.each([500, 503])('leads from status %i to its customer’s account for 30 days', async (status) => {
     stopClock();
     const request = requestId();
     await draw(request, status);
@@ -210,7 +210,7 @@ describe('the reference of an error page (SAFETY-52)', () => {
     expect(await findInIndex(env, 'reference', spokenReference(request))).toEqual([]);
   });
 
-  test('is noted of no other page, of nobody without an account, and fails no page', async () => {
+  test('is stored for no other page and for nobody without an account, and fails no page', async () => {
     const request = requestId();
     for (const own of [{ session: undefined }, { session: {} }]) await draw(request, 500, own);
     await draw(request, 499);

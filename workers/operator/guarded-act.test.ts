@@ -65,7 +65,7 @@ describe('a guarded act (SAFETY-57)', () => {
     await vi.waitFor(async () => expect((await acts()).at(-1)?.result).toBe('refused'), { timeout: 20_000 });
   });
 
-  test('is none that needs no recent sign-in', async () => {
+  test('is not logged when it needs no recent sign-in', async () => {
     await submit('data-service');
     await submit('account-lock');
     await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });

@@ -72,7 +72,7 @@ describe('show', () => {
     expect((await command('show', { group: group() })).body).toMatchObject({ operations: [{ state: 'unknown' }] });
   });
 
-  test('of a group of which nothing is kept: 404, and nothing is kept then either (SAFETY-53)', async () => {
+  test('returns 404 for a group without stored data, and stores none (SAFETY-53)', async () => {
     const named = { group: 'group-never', reference: 'K7Q4-MXT9' };
     expect((await command('show', { group: 'group-never' })).status).toBe(404);
     expect((await command('recheck', named)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('recheck', () => {
     expect(body).toMatchObject({ kind: 'asked', carrier: 'done', state: 'needs-care' });
   });
 
-  test('of a reference that nobody has: 404 (SAFETY-52)', async () => {
+  test('returns 404 for a reference that nobody has (SAFETY-52)', async () => {
     expect((await command('recheck', { reference: 'K7Q4-MXT9' })).status).toBe(404);
   });
 });
@@ -150,7 +150,7 @@ describe('settle', () => {
     expect(await count(dana, 'customer.updateSecondary')).toBe(1);
   });
 
-  test('one whose outcome is unknown: not within two minutes, then refused (LEDGER-30)', async () => {
+  test('settles an operation of unknown outcome as refused, but not within two minutes (LEDGER-30)', async () => {
     await loseReply(false);
     await sessionOf(env, signedIn.session).end();
     expect((await settle('refused')).body).toEqual({ group: group(), kind: 'not-now', state: 'unknown' });
@@ -177,7 +177,7 @@ describe('settle', () => {
     },
   );
 
-  test('one whose page shows the carrier’s reply is not settled as done without one (LEDGER-30)', async () => {
+  test('does not settle as done, without the reply, an operation whose page shows it (LEDGER-30)', async () => {
     await loseReply(true);
     await giveUp();
     const terms = JSON.stringify(sampleTerms['card-page']);
@@ -187,7 +187,7 @@ describe('settle', () => {
     expect(await settle('refused')).toMatchObject({ status: 200, body: { kind: 'settled', state: 'refused' } });
   });
 
-  test('one that is settled, or was never sent, is not (LEDGER-30)', async () => {
+  test('settles no operation that is settled or was never sent (LEDGER-30)', async () => {
     await loseReply(true);
     await command('recheck', { reference: reference() });
     expect((await settle('refused')).body).toMatchObject({ kind: 'not-now', state: 'done' });
@@ -204,7 +204,7 @@ describe('forget', () => {
     command('forget', { group: group(), ...(customer === undefined ? { everybody: true } : { customer }), ...meant });
   const isAlive = async () => (await sessionOf(env, signedIn.session).view()) !== undefined;
 
-  test('with nothing under way at once, with a receipt; then there is nothing to forget: 404 (SAFETY-30)', async () => {
+  test('erases at once with no operation in progress, with a receipt; a second time returns 404 (SAFETY-30)', async () => {
     await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     const receipt = expect.stringMatching(/^[\da-f-]{36}$/) as string;
     expect(await forget()).toEqual({ status: 200, body: { receipt, forgotten: true, sessions: 1 } });
@@ -213,13 +213,13 @@ describe('forget', () => {
     expect((await command('forget', { group: 'group-never', everybody: true, ...meant })).status).toBe(404);
   });
 
-  test('a customer of whom nothing is kept: 404, and the others stay (SAFETY-30)', async () => {
+  test('returns 404 for a customer without stored data, and leaves the others (SAFETY-30)', async () => {
     await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     expect((await forget('somebody-else')).status).toBe(404);
     expect(await isAlive()).toBe(true);
   });
 
-  test('with an operation under way it waits, signs nobody out before, and comes at the end (SAFETY-30)', async () => {
+  test('waits for an operation in progress, signs nobody out before, and erases at its end (SAFETY-30)', async () => {
     await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     await loseReply(true);
     const asked = await forget();
@@ -288,7 +288,7 @@ describe('forget asks whom, and shows what goes and what stays (SAFETY-77)', () 
     return { his, form, hers, named };
   }
 
-  test('of a family whose member is forgotten the payer keeps orders, without the member', async () => {
+  test('leaves the payer the orders of a family without the erased member', async () => {
     const { his, form, hers, named } = await bought();
     const asked = await command('forget', { group: group(), because: 'asked by letter' });
     expect(asked).toMatchObject({

@@ -36,7 +36,7 @@ standStill();
 begin('active-single');
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-test('a saga of which a line was made is settled as done alone, and nothing is sent (LEDGER-30)', async () => {
+test('settles a saga that created a line only as done, and sends nothing (LEDGER-30)', async () => {
   await order('order.create');
   const before = await writes();
   expect(await settle('refused')).toMatchObject({ status: 409, body: { kind: 'stands', steps: ['line-2'] } });
@@ -70,7 +70,7 @@ test('treats an operation that was refused as a whole as final (LEDGER-30)', asy
   expect(await settle('done')).toMatchObject({ status: 409, body: { kind: 'not-now', state: 'refused' } });
 });
 
-test('an activation of which a step may have taken money is not settled as refused (LEDGER-30)', async () => {
+test('does not settle as refused an activation of which a step may have taken money (LEDGER-30)', async () => {
   await order('order.create');
   await runInDurableObject(account(), (_, { storage }) => {
     storage.sql.exec("UPDATE operation SET kind = 'activate', terms = ?", JSON.stringify(sampleTerms.activate));

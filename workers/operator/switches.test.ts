@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(reset);
 
 describe('a closed kind (SAFETY-55)', () => {
-  test('is sent to nobody; other kinds are, and so is it once it is open again', async () => {
+  test('is sent to nobody; other kinds are, and so is this one once it is open again', async () => {
     const first = newOperationId();
     expect((await rename(first)).kind).toBe('submitted');
     await answered(account(), first);
@@ -51,7 +51,7 @@ describe('a closed kind (SAFETY-55)', () => {
     expect(await writes()).toBe(2);
   });
 
-  test('gives the result of what was sent before', async () => {
+  test('returns the result of an operation that was sent before', async () => {
     const id = newOperationId();
     await rename(id);
     await set({ close: 'rename' });
@@ -79,14 +79,14 @@ test('polls the carrier less often by the factor (SAFETY-55)', async () => {
 describe('switches are known (SAFETY-55)', () => {
   const wanted = { ...allOn, sockets: false };
 
-  test('30 s late at most', async () => {
+  test('are known 30 s late at most', async () => {
     await kv.put(switchesKey, JSON.stringify(wanted));
     expect(await readSwitches(env)).toEqual(allOn);
     pass(30 * second);
     expect(await readSwitches(env)).toEqual(wanted);
   });
 
-  test('as they were set while a read was under way, which found them as they were', async () => {
+  test('stay as they were set while an older read was in progress', async () => {
     pass(30 * second);
     const reading = readSwitches(env);
     noteSwitches(wanted);

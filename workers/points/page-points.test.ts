@@ -47,7 +47,7 @@ test.each<[path: string, route: string]>([
   expect((await pointOf(path)).blobs).toEqual(['page', '', route, 'GET', '200', '', '']);
 });
 
-test('a point has verb, status, cause and harm of a failure, and how long the answer took (SAFETY-60)', async () => {
+test('writes verb, status, cause and harm of a failure, and the duration of the answer (SAFETY-60)', async () => {
   vi.spyOn(clock, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250);
   const { blobs, doubles } = await pointOf('/home', { method: 'POST', failedBy: 'carrier' });
   expect(blobs.slice(2)).toEqual(['/home', 'POST', '503', 'carrier', 'no page']);

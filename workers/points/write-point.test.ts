@@ -12,7 +12,7 @@ afterEach(() => {
 const limit = { limit: 'RATE' };
 const fault = { kind: 'fault', why: 'timeout', transactionId: '', status: undefined } as const;
 
-test('a point has its name, the version, its texts and its numbers in the order of the table (SAFETY-60)', () => {
+test('writes name, version, texts and numbers in the order of the table (SAFETY-60)', () => {
   const writeDataPoint = vi.fn();
   const VERSION = { id: 'a1b2', tag: '', timestamp: '' };
   const facts = { ms: 12, route: '/home', cause: '', harm: '', method: 'GET', status: '200' };
@@ -48,7 +48,7 @@ test.each<[name: PointName, facts: object, written: number]>([
   expect(writeDataPoint).toHaveBeenCalledTimes(written);
 });
 
-test('nothing depends on a point: not without the binding, and not where the platform refuses (SAFETY-60)', () => {
+test('fails nothing without the binding, nor when the platform refuses a point (SAFETY-60)', () => {
   const writeDataPoint = vi.fn(() => {
     throw new Error('too many');
   });
@@ -57,7 +57,7 @@ test('nothing depends on a point: not without the binding, and not where the pla
   expect(writeDataPoint).toHaveBeenCalledTimes(1);
 });
 
-test('a long text is cut, and the index fits into what the platform takes (SAFETY-60)', () => {
+test('cuts a long text, and an index to the platform’s limit (SAFETY-60)', () => {
   const writeDataPoint = vi.fn();
   writePoint({ POINTS: { writeDataPoint } }, 'carrier call', {
     ...{ endpoint: 'e'.repeat(200), effect: 'read', outcome: 'reply', detail: '', ms: 1, try: 1 },
@@ -70,7 +70,7 @@ test('a long text is cut, and the index fits into what the platform takes (SAFET
 // Failures are counted by endpoint, for all tests that share the module: this one is nobody's.
 const ownEndpoint = 'endpoint.of-this-test';
 
-test('each call is a point, and the 1st, 10th and 100th of an endpoint that failed is a line (HTTP-29)', () => {
+test('writes a point for each call, and a line for the 1st, 10th and 100th failure of an endpoint (HTTP-29)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const writeDataPoint = vi.fn();
   const call = { endpoint: ownEndpoint, effect: 'read', ms: 8_000, tried: 1 } as const;
@@ -128,7 +128,7 @@ test('reports both tries of a read, with the duration of each (HTTP-29)', async 
   expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test('a failure is named by its code, or by its name', () => {
+test('names a failure by its code, or by its name', () => {
   expect(codeOf(Object.assign(new Error(), { code: 'no_attempt' }))).toBe('no_attempt');
   expect(codeOf(new RangeError('what was typed'))).toBe('RangeError');
   expect(codeOf('what was typed')).toBe('Error');

@@ -12,7 +12,7 @@ const bytes = (length: number, first = 4) => base64url.encode(new Uint8Array(len
 const seal = 'c2VhbC1rZXktb2YtdGhlc2UtdGVzdHMtMzItYnl0ZXM';
 const origin = 'https://portal.example';
 
-test('the keys are known with their ids, the one for new devices first (SETTINGS-23)', () => {
+test('returns the keys with their ids, the one for new devices first (SETTINGS-23)', () => {
   const second = `${bytes(65)}.${bytes(32)}`;
   expect(pushKeysOf({ PUSH_KEY: ofFixtures })).toEqual([{ id: '', publicKey, privateKey }]);
   expect(pushKeysOf({ PUSH_KEY: `k2:${second} k1:${ofFixtures}` })).toEqual([

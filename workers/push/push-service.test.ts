@@ -59,7 +59,7 @@ test.each([
   expect(pushAddress({ PORTAL_ORIGIN }, address)?.href).toBe(address);
 });
 
-test('an address has at most 1,024 characters (SETTINGS-18)', () => {
+test('accepts addresses of at most 1,024 characters (SETTINGS-18)', () => {
   const address = 'https://fcm.googleapis.com/'.padEnd(1_024, 'x');
   expect(pushAddress({ PORTAL_ORIGIN }, address)?.href).toBe(address);
   expect(pushAddress({ PORTAL_ORIGIN }, `${address}x`)).toBeUndefined();

@@ -62,12 +62,12 @@ test.each<[number, Record<string, string>, object]>([
   expect(await send()).toEqual(outcome);
 });
 
-test('without an answer it is sent again (SETTINGS-20)', async () => {
+test('reports a missing answer, so that the message is sent again (SETTINGS-20)', async () => {
   answer = () => Promise.reject(new TypeError('network'));
   expect(await send()).toEqual({ kind: 'again' });
 });
 
-test('an answer’s body is not waited for (SETTINGS-20)', async () => {
+test('does not wait for an answer’s body (SETTINGS-20)', async () => {
   const cancel = vi.fn();
   answer = async () => new Response(new ReadableStream({ cancel }), { status: 201 });
   expect(await send()).toEqual({ kind: 'taken' });

@@ -96,7 +96,7 @@ describe('an agent’s session (CARE-7)', () => {
     expect(await isAlive(session)).toBe(true);
   });
 
-  test('is none of a customer, though its value came as a customer’s cookie', async () => {
+  test('is not accepted as a customer’s session, though its value came as a customer’s cookie', async () => {
     const app = new Hono<Bindings>();
     app.use((c, next) => (c.set('origin', env.PORTAL_ORIGIN), next()));
     app.use(nameSession, loadSession);

@@ -10,7 +10,7 @@ const attempt = (state: string): Attempt => ({ state, nonce: 'n', verifier: 'v',
 const start = (state: string) => session().begin(attempt(state));
 const take = async (state: string) => session().takeAttempt(state);
 
-test('a sign-in that has begun is finished once, is no session, and leaves nothing (SIGNIN-20)', async () => {
+test('finishes a sign-in once, which is no session and leaves nothing (SIGNIN-20)', async () => {
   await start('s');
   expect(await view()).toBeUndefined();
   expect(await take('s')).toEqual(attempt('s'));
@@ -18,13 +18,13 @@ test('a sign-in that has begun is finished once, is no session, and leaves nothi
   expect([await stored(), await alarm()]).toEqual(['[]', null]);
 });
 
-test('it is finished by one of many answers that come at once (SIGNIN-20)', async () => {
+test('finishes a sign-in by one of many answers at the same time (SIGNIN-20)', async () => {
   await start('s');
   const taken = await Promise.all(Array.from({ length: 10 }, () => take('s')));
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('of eleven sign-ins the oldest is dropped, whatever the states are called (SIGNIN-20)', async () => {
+test('drops the oldest of eleven sign-ins, whatever their states are called (SIGNIN-20)', async () => {
   const states = ['m', 'z', 'a', 'y', 'b', 'x', 'c', 'w', 'd', 'v', 'e'];
   for (const state of states) {
     pass(second);
@@ -37,7 +37,7 @@ test('of eleven sign-ins the oldest is dropped, whatever the states are called (
   expect(taken).toEqual([undefined, ...states.slice(1)]);
 });
 
-test('one whose ten minutes are over is still found for an hour, by its times (SIGNIN-20, SIGNIN-33)', async () => {
+test('finds an expired sign-in for an hour after its ten minutes (SIGNIN-20, SIGNIN-33)', async () => {
   await start('s');
   pass(59 * minute);
   expect(await take('s')).toMatchObject({ expiresAt: Date.now() - 49 * minute });
@@ -46,7 +46,7 @@ test('one whose ten minutes are over is still found for an hour, by its times (S
   expect(await take('s')).toBeUndefined();
 });
 
-test('it is deleted when its hour is over, and a later one in its own time (SAFETY-29)', async () => {
+test('deletes a sign-in after its hour, and a later one in its own time (SAFETY-29)', async () => {
   await start('first');
   pass(4 * minute);
   await start('second');

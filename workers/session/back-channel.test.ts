@@ -65,13 +65,13 @@ function failingFor(name: string): Env['SESSION'] {
 }
 
 describe('a back-channel logout (SIGNIN-40)', () => {
-  test('of a subject ends all their sessions, and nobody else’s', async () => {
+  test('ends all sessions of a subject, and nobody else’s', async () => {
     const [one, two, other] = [await opened('dana'), await opened('dana', 'sid-1'), await opened('marco')];
     expect(await logOut({ sub: 'dana' })).toBe(200);
     expect([await isAlive(one), await isAlive(two), await isAlive(other)]).toEqual([false, false, true]);
   });
 
-  test('of a sid ends the sessions of that sign-in alone', async () => {
+  test('ends only the sessions of that sign-in when it names a sid', async () => {
     const [one, two] = [await opened('dana', 'sid-1'), await opened('dana', 'sid-2')];
     expect(await logOut({ sub: 'dana', sid: 'sid-1' })).toBe(200);
     expect([await isAlive(one), await isAlive(two)]).toEqual([false, true]);
@@ -79,7 +79,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     expect(await isAlive(two)).toBe(false);
   });
 
-  test('counts once: the same token again is refused', async () => {
+  test('is accepted once: the same token is refused the second time', async () => {
     const jti = crypto.randomUUID();
     const lines = loggedLines();
     expect(await logOut({ sub: 'dana', jti })).toBe(200);
@@ -91,7 +91,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     expect(await isAlive(later)).toBe(true);
   });
 
-  test('that did not end one of two sessions ends the other, and what is left when it is sent again', async () => {
+  test('ends the remaining one of two sessions when it is sent again', async () => {
     const [one, two] = [await opened('dana'), await opened('dana')];
     const jti = crypto.randomUUID();
     const lines = loggedLines();
@@ -109,7 +109,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     expect(await isAlive(later)).toBe(false);
   });
 
-  test('sent twice at the same time ends the sessions, and never fails', async () => {
+  test('ends the sessions when it is sent twice at the same time, and never fails', async () => {
     const [jti, name] = [crypto.randomUUID(), await opened('dana')];
     const answers = await Promise.all([logOut({ sub: 'dana', jti }), logOut({ sub: 'dana', jti })]);
     expect(answers).toContain(200);
@@ -130,7 +130,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     expect(await isAlive(name)).toBe(true);
   });
 
-  test.each(forged)('with %s is refused, and ends nothing', async (_, change) => {
+  test.each(forged)('is refused with %s, and ends nothing', async (_, change) => {
     const name = await opened('dana');
     expect(await logOut({ sub: 'dana' }, change)).toBe(400);
     expect(await isAlive(name)).toBe(true);
@@ -176,7 +176,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     expect(await isAlive(name)).toBe(true);
   });
 
-  test('is answered so that nobody keeps the answer (Back-Channel Logout 1.0, 2.8)', async () => {
+  test('has an answer that nobody caches (Back-Channel Logout 1.0, 2.8)', async () => {
     const answered = async (body: string) => {
       const headers = { 'content-type': formType, 'content-length': String(body.length) };
       const request = new Request(address, { method: 'POST', body, headers });
@@ -204,7 +204,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     expect(await isAlive(later)).toBe(true);
   });
 
-  test('of a sid calls no sessions without one: they are stored under their subject alone', async () => {
+  test('calls no session by a sid alone: sessions are stored under their subject', async () => {
     const { SESSION } = provider.env;
     const woken: string[] = [];
     const spied = {
@@ -217,7 +217,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     expect(new Set(woken).size).toBe(2);
   });
 
-  test('too many refused ones of one address are 429, and the provider’s own gets through (SAFETY-58)', async () => {
+  test('gets 429 after too many refused ones of one address, unlike the provider’s own (SAFETY-58)', async () => {
     const RATE = { limit: async () => ({ success: false }) };
     expect(await post('logout_token=abc', undefined, { RATE })).toBe(429);
     const name = await opened('dana');

@@ -63,7 +63,7 @@ describe('the session cookie (SAFETY-2, SAFETY-3)', () => {
     expect(await ask(cookie)).toBeUndefined();
   });
 
-  test('is known to have come along, whatever is in it', () => {
+  test('is reported as present, whatever its content', () => {
     const has = (cookie: string) => hasCookie(new Request(https, { headers: { cookie } }), https);
     expect([has('__Host-lineside=x'), has('__Host-lineside-signin=x'), has('')]).toEqual([true, false, false]);
   });

@@ -21,11 +21,11 @@ describe('an ID token (SIGNIN-2)', () => {
     return verifyIdToken(provider.env, server, await provider.idToken(claims, change), { nonce, subject: 'person-1' });
   }
 
-  test('as the provider issues it is accepted', async () => {
+  test('is accepted as the provider issues it', async () => {
     expect(await verify()).toMatchObject({ sub: 'person-1', email: 'dana@example.test' });
   });
 
-  test('for several audiences is accepted when the portal is the authorized party', async () => {
+  test('is accepted for several audiences when the portal is the authorized party', async () => {
     const aud = ['lineside', 'another-client'];
     expect(await verify({ claims: { aud, azp: 'lineside' } })).toMatchObject({ aud });
   });
@@ -38,7 +38,7 @@ describe('an ID token (SIGNIN-2)', () => {
     await expect(verify({ header: { typ } })).rejects.toThrow(ForgedTokenError);
   });
 
-  test.each(forged)('with %s is refused', async (_, change) => {
+  test.each(forged)('is refused with %s', async (_, change) => {
     await expect(verify(change)).rejects.toThrow(ForgedTokenError);
   });
 
@@ -50,7 +50,7 @@ describe('an ID token (SIGNIN-2)', () => {
     await expect(verify({ claims: changed })).rejects.toThrow(ForgedTokenError);
   });
 
-  test('for one audience in a list is accepted without an authorized party', async () => {
+  test('is accepted without an authorized party for one audience in a list', async () => {
     expect(await verify({ claims: { aud: ['lineside'] } })).toMatchObject({ sub: 'person-1' });
   });
 
@@ -74,7 +74,7 @@ describe('an ID token (SIGNIN-2)', () => {
     await expect(verifyIdToken(provider.env, server, other, { nonce })).rejects.toThrow(ForgedTokenError);
   });
 
-  test('with a key that is not published is neither accepted nor called forged (SIGNIN-32)', async () => {
+  test('is neither accepted nor called forged with an unpublished key (SIGNIN-32)', async () => {
     const failure = await verify({ header: { kid: 'another' } }).catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(ForgedTokenError);
@@ -112,18 +112,18 @@ describe('a renewed ID token (SIGNIN-2)', () => {
     return renew(provider.env, old, { subject: 'person-1' });
   }
 
-  test('as the provider issues it is accepted', async () => {
+  test('is accepted as the provider issues it', async () => {
     expect(await renewed()).toMatchObject({
       kind: 'renewed',
       tokens: { accessToken: expect.stringMatching(/^access-/) },
     });
   });
 
-  test.each(forged)('with %s is refused', async (_, change) => {
+  test.each(forged)('is refused with %s', async (_, change) => {
     expect(await renewed(change)).toMatchObject({ kind: 'forged' });
   });
 
-  test('with a key that is not published yet keeps the old one, and the new tokens (SIGNIN-32)', async () => {
+  test('leaves the old one in use, with the new tokens, when its key is not published yet (SIGNIN-32)', async () => {
     expect(await renewed({ header: { kid: 'another' } })).toMatchObject({
       kind: 'unproved',
       tokens: { idToken: old.idToken, refreshToken: expect.stringMatching(/^refresh-/) },
@@ -133,7 +133,7 @@ describe('a renewed ID token (SIGNIN-2)', () => {
     });
   });
 
-  test('with a key of which the provider publishes two keeps the old one, and the new tokens (SIGNIN-32)', async () => {
+  test('leaves the old one in use, with the new tokens, when two published keys have its id (SIGNIN-32)', async () => {
     const provider = await ownProvider();
     provider.answer('/keys', () => Response.json({ keys: [provider.published, provider.published] }));
     provider.issue(await provider.idToken({ sub: 'person-1' }));
@@ -147,7 +147,7 @@ describe('a renewed ID token (SIGNIN-2)', () => {
     expect(await renewed({ claims: { nonce } })).toMatchObject({ kind: 'renewed' });
   });
 
-  test('for another subject is refused, and its tokens are there to be revoked', async () => {
+  test('is refused for another subject, and its tokens are returned to be revoked', async () => {
     expect(await renewed({ claims: { sub: 'person-2' } })).toMatchObject({
       kind: 'forged',
       tokens: { refreshToken: expect.stringMatching(/^refresh-/) },
@@ -172,7 +172,7 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     expect(asked()).toBe(2);
   });
 
-  test('is used on when it is stale and the provider does not answer', async () => {
+  test('is used although it is outdated while the provider does not answer', async () => {
     const provider = await ownProvider();
     stopClock();
     const { server } = await readProvider(provider.env);
@@ -189,7 +189,7 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     await expect(readProvider(env)).rejects.toThrow('issuer');
   });
 
-  test('an issuer with plain http is refused where the portal has https (SAFETY-20)', async () => {
+  test('is refused with plain http where the portal has https (SAFETY-20)', async () => {
     const { env } = await ownProvider();
     const insecure = { ...env, PORTAL_ORIGIN: 'https://portal.carrier.net', OIDC_ISSUER: 'http://id.carrier.net' };
     await expect(readProvider(insecure)).rejects.toThrow('http://id.carrier.net must be https');

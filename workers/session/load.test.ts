@@ -41,13 +41,13 @@ async function opened() {
 }
 
 describe('identity of a request', () => {
-  test('a visitor’s names no session and no sign-in', async () => {
+  test('has no session and no sign-in for a visitor', async () => {
     const nobody = { hadCookie: false, sessionName: undefined, attemptName: undefined, session: undefined };
     expect(await known('/home')).toEqual(nobody);
     expect(await known('/login')).toEqual(nobody);
   });
 
-  test('an invented cookie is known to have come along, and names nothing (SAFETY-26)', async () => {
+  test('records an invented cookie as present, and names nothing (SAFETY-26)', async () => {
     const invented = `lineside=${'a'.repeat(54)}; lineside-signin=${'b'.repeat(54)}`;
     expect(await known('/login', invented)).toEqual({
       hadCookie: true,
@@ -57,7 +57,7 @@ describe('identity of a request', () => {
     });
   });
 
-  test('a signed-in person’s names their session', async () => {
+  test('has the session of a signed-in person', async () => {
     const { name, cookie } = await opened();
     expect(await known('/home', cookie)).toEqual({
       hadCookie: true,
@@ -67,7 +67,7 @@ describe('identity of a request', () => {
     });
   });
 
-  test('the sign-ins of a browser are named where one may begin, and nowhere else (SAFETY-27)', async () => {
+  test('has the sign-ins of a browser where one may begin, and nowhere else (SAFETY-27)', async () => {
     const value = await makeCookieValue(keys, 'sign-in');
     const cookie = `lineside-signin=${value}`;
     expect(await known('/login', cookie)).toMatchObject({ attemptName: await deriveSessionName(value) });

@@ -54,7 +54,7 @@ describe('somebody who signed in', () => {
     await expect(signedIn({ email: undefined })).rejects.toMatchObject({ code: 'email_missing' });
   });
 
-  test('proved who they are by the portal’s own clock, where tests moved it (SAFETY-48)', async () => {
+  test('is authenticated by the portal’s own clock, where tests moved it (SAFETY-48)', async () => {
     clock.set({ PORTAL_ORIGIN: 'http://localhost', CLOCK_AHEAD_MS: '7200000' });
     const seconds = Math.floor(Date.now() / 1_000);
     const { identity } = await signedIn({ auth_time: seconds });
@@ -70,7 +70,7 @@ describe('tokens', () => {
     return provider.env;
   }
 
-  test('that the provider does not renew any more are refused (SIGNIN-15)', async () => {
+  test('are refused when the provider does not renew them any more (SIGNIN-15)', async () => {
     const on = await answering(400, { error: 'invalid_grant' });
     expect(await renew(on, old, { subject: 'person-1' })).toEqual({ kind: 'refused' });
   });
@@ -83,7 +83,7 @@ describe('tokens', () => {
     },
   );
 
-  test('that are renewed without an ID token or another refresh token keep the old ones', async () => {
+  test('keep the old ones when they are renewed without an ID token or another refresh token', async () => {
     const on = await answering(200, { access_token: 'new-access', token_type: 'Bearer', expires_in: 600 });
     expect(await renew(on, old, { subject: 'person-1' })).toMatchObject({
       kind: 'renewed',
@@ -91,7 +91,7 @@ describe('tokens', () => {
     });
   });
 
-  test('a provider that hangs is given up on (SIGNIN-22)', async () => {
+  test('gives up a provider that hangs (SIGNIN-22)', async () => {
     const provider = await ownProvider();
     await begin(provider.env, origin);
     provider.answer(
@@ -106,7 +106,7 @@ describe('tokens', () => {
   });
 });
 
-test('signing out ends at the portal where the provider has no address for it (SIGNIN-18)', async () => {
+test('signs out at the portal only where the provider has no address for it (SIGNIN-18)', async () => {
   const { env: on } = await ownProvider();
   const lines = loggedLines();
   expect((await endSessionUrl(on, origin)).href).toBe(`${origin}/mobile-login`);

@@ -44,7 +44,7 @@ describe('the sessions of one person (SIGNIN-41)', () => {
     expect(await isAlive(other)).toBe(true);
   });
 
-  test('that are over or idle count for nothing: the ones in use stay', async () => {
+  test('do not count when they are over or idle: the ones in use stay', async () => {
     const dana = crypto.randomUUID();
     const used = await opened(dana);
     const names = await openedTimes(dana, 8);

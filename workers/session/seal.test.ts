@@ -12,18 +12,18 @@ const tokens = {
   renewFrom: 1_794_999_880_000,
 };
 
-test('sealed tokens come back with the same key (SAFETY-4)', async () => {
+test('opens sealed tokens with the same key (SAFETY-4)', async () => {
   expect(await unseal(key, await seal(key, tokens))).toEqual(tokens);
 });
 
-test('sealed tokens cannot be read, and no two seals are equal (SAFETY-4)', async () => {
+test('makes seals that cannot be read and are never equal (SAFETY-4)', async () => {
   const [one, two] = [await seal(key, tokens), await seal(key, tokens)];
   expect(one).not.toBe(two);
   const parts = one.split('.').map((part) => atob(part.replaceAll('-', '+').replaceAll('_', '/')));
   expect(one + parts.join()).not.toMatch(/the-(access|id|refresh)-token/);
 });
 
-test('another key or a changed character does not unseal', async () => {
+test('opens nothing with another key or a changed character', async () => {
   const sealed = await seal(key, tokens);
   await expect(unseal(other, sealed)).rejects.toThrow();
   const parts = sealed.split('.');
@@ -40,7 +40,7 @@ test('does not open a value that another algorithm sealed with the same key (SAF
   await expect(unseal(key, await wrapped.encrypt(base64url.decode(key)))).rejects.toThrow();
 });
 
-test('a key of the wrong length does not seal', async () => {
+test('seals nothing with a key of the wrong length', async () => {
   await expect(seal('c2hvcnQ', tokens)).rejects.toThrow();
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(await unseal(keys, await sealedBefore(id, key))).toEqual(tokens);
 });
 
-test('the seal key itself seals nothing: a key that is derived from it does (SAFETY-23)', async () => {
+test('seals with a derived key, never with the seal key itself (SAFETY-23)', async () => {
   const sealed = await seal(`k2:${key}`, tokens);
   const { kid } = decodeProtectedHeader(sealed);
   expect([kid, decodeProtectedHeader(await seal(key, tokens)).kid]).toEqual(['hkdf:k2', 'hkdf']);
@@ -81,7 +81,7 @@ test('the seal key itself seals nothing: a key that is derived from it does (SAF
   await expect(opened).rejects.toThrow();
 });
 
-test('a seal by another algorithm does not open, with the right key too', async () => {
+test('opens no seal of another algorithm, even with the right key', async () => {
   const sealed = await new EncryptJWT({ content: tokens })
     .setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' })
     .encrypt(base64url.decode(key));

@@ -30,7 +30,7 @@ async function live(ms: number): Promise<number> {
   }
 }
 
-test('a session whose end throws rings 8 times in an hour at most, and stops with a line (LEDGER-26)', async () => {
+test('rings 8 times in an hour at most when the end of a session throws, and stops with a line (LEDGER-26)', async () => {
   vi.spyOn(SessionTokens.prototype, 'read').mockRejectedValue(new TypeError('broken'));
   await live(12 * hour - minute);
   expect(await live(hour + minute)).toBeLessThanOrEqual(8);
@@ -42,7 +42,7 @@ test('a session whose end throws rings 8 times in an hour at most, and stops wit
   expect(named('alarm stopped')).toEqual([{ event: 'alarm stopped', session: tag, kind: 'session', count: maxErrors }]);
 });
 
-test('an alarm of a session that threw comes to its end once it can (LEDGER-26)', async () => {
+test('ends a session that threw once it can be ended (LEDGER-26)', async () => {
   const broken = vi.spyOn(SessionTokens.prototype, 'read').mockRejectedValue(new TypeError('broken'));
   await live(13 * hour);
   broken.mockRestore();

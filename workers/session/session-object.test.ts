@@ -81,7 +81,7 @@ describe('a session', () => {
     expect((await view())?.csrf).not.toBe(csrf);
   });
 
-  test('that was never opened does not exist, and takes no actor', async () => {
+  test('does not exist before it was opened, and accepts no actor', async () => {
     await session().setActor(actor);
     expect(await view()).toBeUndefined();
     expect(await session().requester()).toBe('over');
@@ -115,7 +115,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     expect(await view()).toBeUndefined();
   });
 
-  test('is put off by a request', async () => {
+  test('is delayed by a request', async () => {
     await opened();
     for (let looks = 0; looks < 4; looks += 1) {
       pass(29 * minute);
@@ -141,7 +141,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     }
   });
 
-  test('is not put off by a page that refreshes itself', async () => {
+  test('is not delayed by a page that refreshes itself', async () => {
     await opened();
     for (let looks = 0; looks < 3; looks += 1) {
       pass(10 * minute);
@@ -151,7 +151,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     expect(await view()).toBeUndefined();
   });
 
-  test('by idling is final', async () => {
+  test('is final after idling', async () => {
     await opened();
     pass(31 * minute);
     await view();
@@ -177,7 +177,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     expect(await alarm()).toBe(Date.now() + 11 * hour + 50 * minute);
   });
 
-  test('by idling closes its live pages, and leaves the tokens for polling (POLL-12)', async () => {
+  test('closes the live pages of an idle session, and leaves its tokens for polling (POLL-12)', async () => {
     await opened();
     await session().setActor(actor);
     const { closed } = await livePage();
@@ -189,7 +189,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     expect(await alarm()).toBe(Date.now() + 11.5 * hour - 1);
   });
 
-  test('is not brought on by an alarm that rings while the session is in use', async () => {
+  test('is not caused by an alarm that rings while the session is in use', async () => {
     await opened();
     await livePage();
     pass(20 * minute);
@@ -219,7 +219,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     await until(async () => !(await isTaken(tokens)), 'the revocation');
   });
 
-  test('is final: an actor that is found late does not bring the session back', async () => {
+  test('is final: an actor that is found late does not restore the session', async () => {
     await opened();
     await session().end();
     await session().setActor(actor);

@@ -59,7 +59,7 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
     expect(count()).toBe(1);
   });
 
-  test('is not repeated for somebody who comes late with the old token', async () => {
+  test('is not repeated for a late request with the old token', async () => {
     const tokens = await openedAtProvider();
     const fresh = await session().refresh(tokens.accessToken);
     const count = renewals();
@@ -67,7 +67,7 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
     expect(count()).toBe(0);
   });
 
-  test('is stored sealed, and goes on from the new refresh token', async () => {
+  test('is stored sealed, and continues with the new refresh token', async () => {
     const tokens = await openedAtProvider();
     const once = accessTokenOf(await session().refresh(tokens.accessToken));
     expect(await stored()).not.toContain(once);
@@ -90,7 +90,7 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
     expect(count()).toBe(1);
   });
 
-  test('that the provider refuses ends the session and closes its pages (SIGNIN-23)', async () => {
+  test('ends the session and closes its pages when the provider refuses it (SIGNIN-23)', async () => {
     const tokens = await openedAtProvider();
     await session().setActor(actor);
     const { closed } = await livePage();
@@ -102,7 +102,7 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
     expect(await stored()).toBe('[]');
   });
 
-  test('without a refresh token is impossible: the session ends with its token', async () => {
+  test('is impossible without a refresh token: the session ends with its token', async () => {
     const tokens = await opened(tokensOf(identity.email, { expiresAt: Date.now() + minute, renewFrom: Date.now() }));
     expect((await view())?.credentials?.accessToken).toBe(tokens.accessToken);
     pass(minute);
@@ -110,7 +110,7 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
     expect(await stored()).toBe('[]');
   });
 
-  test('with another person’s ID token ends the session and revokes what came (SIGNIN-2)', async () => {
+  test('ends the session and revokes the tokens when the new ID token is another person’s (SIGNIN-2)', async () => {
     const tokens = await openedAtProvider();
     const other = await provided((await open('active-single')).email);
     const issued: Record<string, string>[] = [];
@@ -123,7 +123,7 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
     await revoked(issued);
   });
 
-  test('that ends after a sign-out leaves nothing, and revokes what it got (SIGNIN-23)', async () => {
+  test('leaves nothing after a sign-out, and revokes the new tokens (SIGNIN-23)', async () => {
     const tokens = await openedAtProvider();
     const gate = Promise.withResolvers<void>();
     const issued: Record<string, string>[] = [];
@@ -156,7 +156,7 @@ describe('a silent identity provider (SIGNIN-22)', () => {
     return { count: () => asked, end: () => void spy.mockImplementation(fetch) };
   }
 
-  test('that hangs costs a page nothing while the token is good', async () => {
+  test('costs a page nothing while the token is valid', async () => {
     const tokens = await openedAtProvider();
     pass(tokens.expiresAt - Date.now() - 20 * second);
     silence(true);
@@ -180,7 +180,7 @@ describe('a silent identity provider (SIGNIN-22)', () => {
     expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
   });
 
-  test('is left alone for 15 to 30 seconds after a failure, and then runs again', async () => {
+  test('is not called for 15 to 30 seconds after a failure, and then again', async () => {
     for (const [seconds, chance] of [
       [15, 0],
       [30, 1],
@@ -205,7 +205,7 @@ describe('a silent identity provider (SIGNIN-22)', () => {
 });
 
 describe('security events of a renewal (SAFETY-32)', () => {
-  test('nothing, when it goes well', async () => {
+  test('are absent after a success', async () => {
     const tokens = await openedAtProvider();
     const points = writtenPoints('renewal');
     await session().refresh(tokens.accessToken);
@@ -213,7 +213,7 @@ describe('security events of a renewal (SAFETY-32)', () => {
     expect(points()).toEqual([{ outcome: 'renewed', ms: 0 }]);
   });
 
-  test('a failure, when the provider is unreachable', async () => {
+  test('name a failure when the provider is unreachable', async () => {
     const tokens = await openedAtProvider();
     changeRenewals(() => Response.json({ error: 'temporarily_unavailable' }, { status: 400 }));
     expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
@@ -222,7 +222,7 @@ describe('security events of a renewal (SAFETY-32)', () => {
     expect(await session().view()).toMatchObject({ name });
   });
 
-  test('that the key of the new ID token is not published (SIGNIN-32)', async () => {
+  test('name a new ID token whose key is not published (SIGNIN-32)', async () => {
     const tokens = await openedAtProvider();
     const [, payload, signature] = tokens.idToken.split('.');
     const header = btoa(JSON.stringify({ alg: 'RS256', kid: 'not-published' })).replaceAll('=', '');
@@ -232,13 +232,13 @@ describe('security events of a renewal (SAFETY-32)', () => {
     expect(lines).toEqual([{ event: 'failure swallowed', security: true, session: tag, what }]);
   });
 
-  test('nothing, when a session ends that there never was', async () => {
+  test('are absent for a session that never existed', async () => {
     await session().end();
     expect(lines).toEqual([]);
   });
 });
 
-test('a request leaves the alarm of a session as it was set (LEDGER-26)', async () => {
+test('leaves the alarm of a session unchanged during a request (LEDGER-26)', async () => {
   await opened();
   const set = await alarm();
   pass(2 * minute + second);

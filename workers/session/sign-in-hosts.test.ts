@@ -49,7 +49,7 @@ describe('a second brand with its own host', () => {
     expect(there.to?.pathname).toBe('/post-activation-home');
   });
 
-  test('without a deep link they come to the sign-in of their own brand (SIGNIN-21)', async () => {
+  test('redirects to the sign-in of the customer’s own brand without a deep link (SIGNIN-21)', async () => {
     const sasha = await open('other-brand');
     await change(sasha, { brand: 'TEMP1' });
     expect((await signInAt(sasha)).end.to?.href).toBe(`${harbor}/login`);
@@ -61,7 +61,7 @@ describe('a second brand with its own host', () => {
     expect((await signInAt(dana)).end.to?.pathname).toBe('/post-activation-home');
   });
 
-  test('a host that is not configured redirects to the portal’s origin', async () => {
+  test('redirects a host that is not configured to the portal’s origin', async () => {
     expect((await go('http://evil.example/login')).to?.searchParams.get('redirect_uri')).toBe(`${origin}/login`);
   });
 });

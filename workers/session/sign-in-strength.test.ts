@@ -8,7 +8,7 @@ const attempt = { askedAt: now - 60_000, again: false };
 
 const trusted = { OIDC_TRUSTS_PROMPT: 'on' };
 
-test('the query for the provider (SIGNIN-29, SIGNIN-30, SIGNIN-31)', () => {
+test('returns the query for the provider (SIGNIN-29, SIGNIN-30, SIGNIN-31)', () => {
   expect(strengthQuery({}, false)).toEqual({ max_age: '2592000' });
   expect(strengthQuery({ OIDC_MAX_AGE: '', OIDC_ACR_VALUES: '' }, true)).toEqual({ prompt: 'login', max_age: '600' });
   expect(strengthQuery({ OIDC_MAX_AGE: '300', OIDC_ACR_VALUES: 'a b' }, true)).toEqual({

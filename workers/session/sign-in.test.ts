@@ -51,7 +51,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
     expect(await view(await deriveSessionName(cookie?.split('=')[1] ?? ''))).toBeUndefined();
   });
 
-  test('a signed-in person is sent on, and keeps their session (SIGNIN-25)', async () => {
+  test('sends a signed-in person on, and keeps their session (SIGNIN-25)', async () => {
     const { end, name } = await signInAt(await open('active-single'));
     expect(await go('/login?to=%2Faccount', { cookie: end.cookie })).toMatchObject({
       status: 302,
@@ -75,7 +75,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
     expect(again.to?.pathname).toBe('/account');
   });
 
-  test('a link that names another person begins a sign-in and keeps the session until it ends (SIGNIN-25)', async () => {
+  test('begins for a link with another person, and keeps the session until it ends (SIGNIN-25)', async () => {
     const { end, name } = await signInAt(await open('active-single'));
     const begun = await go('/login?login_hint=other%40example.test', { cookie: end.cookie });
     expect(begun.to?.origin).toBe(env.OIDC_ISSUER);
@@ -119,13 +119,13 @@ describe('finishing a sign-in', () => {
     ]);
   });
 
-  test('the session has a new cookie (SIGNIN-20)', async () => {
+  test('sets a new cookie for the session (SIGNIN-20)', async () => {
     const { begun, end } = await signInAt(await open('active-single'));
     expect(end.cookie).toMatch(/^lineside=/);
     expect(end.cookie?.split('=')[1]).not.toBe(begun.cookie?.split('=')[1]);
   });
 
-  test('two tabs of one browser both finish (SIGNIN-20)', async () => {
+  test('completes both of two tabs in one browser (SIGNIN-20)', async () => {
     const dana = await open('active-single');
     const first = await go('/login?to=%2Faccount');
     const second = await go('/login?to=%2Fbills', { cookie: first.cookie });
@@ -136,7 +136,7 @@ describe('finishing a sign-in', () => {
     expect(ends.map(({ to }) => to?.pathname)).toEqual(['/account', '/bills']);
   });
 
-  test('a foreign answer does not disturb one that is under way (SIGNIN-20)', async () => {
+  test('is not disturbed by a foreign answer (SIGNIN-20)', async () => {
     const dana = await open('active-single');
     const begun = await go('/login');
     await go('/login?code=x&state=y', { cookie: begun.cookie });
@@ -161,7 +161,7 @@ describe('finishing a sign-in', () => {
     await until(async () => !(await isTaken(tokens)), 'the revocation');
   });
 
-  test('a deep link wins over the landing (SIGNIN-11)', async () => {
+  test('prefers a deep link to the landing (SIGNIN-11)', async () => {
     const { end } = await signInAt(await open('active-single'), '/login?to=%2Faccount%3Fcycle%3D2');
     expect(end.to?.href).toBe(`${origin}/account?cycle=2`);
   });
@@ -177,12 +177,12 @@ describe('finishing a sign-in', () => {
     },
   );
 
-  test('a deep link does not help somebody without an account (SIGNIN-9)', async () => {
+  test('ignores a deep link of somebody without an account (SIGNIN-9)', async () => {
     const { end } = await signInAt(await open('no-account'), '/login?to=%2Faccount');
     expect(end.to?.pathname).toBe('/user');
   });
 
-  test('with the carrier silent the person is signed in, and looked up later', async () => {
+  test('signs in while the carrier is silent, and looks up the customer later', async () => {
     const dana = await open('active-single');
     await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 1_000 });
     const { end, name } = await signInAt(dana);
@@ -203,7 +203,7 @@ describe('finishing a sign-in', () => {
 });
 
 describe('an answer that is refused opens no session, and leads to the page of its cause (SIGNIN-2, SIGNIN-33)', () => {
-  test('one in another browser, which may keep no cookies', async () => {
+  test('is rejected in another browser, which may keep no cookies', async () => {
     const dana = await open('active-single');
     const begun = await go('/login');
     const back = await walk(begun.to?.href ?? '', dana.email);
@@ -218,7 +218,7 @@ describe('an answer that is refused opens no session, and leads to the page of i
     expect(await go(back.href, { cookie: other.cookie })).toMatchObject({ leadsTo: '/login?error=used' });
   });
 
-  test('the same one a second time; with its session it leads to where it led (SIGNIN-34)', async () => {
+  test('is rejected a second time; with its session it redirects to the first target (SIGNIN-34)', async () => {
     const { begun, back, end } = await signInAt(await open('active-single'), '/login?to=%2Fbills');
     const cookie = [begun.cookie, end.cookie].join('; ');
     expect(await go(back.href, { cookie: begun.cookie })).toMatchObject({
@@ -231,7 +231,7 @@ describe('an answer that is refused opens no session, and leads to the page of i
     expect(await go(back.href, { cookie })).toMatchObject({ leadsTo: '/', cookie: undefined });
   });
 
-  test('one that comes after ten minutes; its page leads where the person wanted (SIGNIN-20)', async () => {
+  test('is rejected after ten minutes; its page links to the requested one (SIGNIN-20)', async () => {
     const begun = await go('/login?to=%2Fbills');
     const back = await walk(begun.to?.href ?? '', (await open('active-single')).email);
     vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10 * 60_000);
@@ -290,7 +290,7 @@ describe('an answer that is refused opens no session, and leads to the page of i
     },
   );
 
-  test('a failure is logged without codes, states or addresses (SAFETY-15)', async () => {
+  test('is logged without codes, states or addresses (SAFETY-15)', async () => {
     const begun = await go('/login');
     await go('/login?code=secret-code&state=secret-state', { cookie: begun.cookie });
     expect(JSON.parse(log.logged[0] ?? '')).toMatchObject({

@@ -56,13 +56,13 @@ describe('signing out (SIGNIN-18)', () => {
     expect(await go('/logout', { form: {} })).toMatchObject({ status: 303 });
   });
 
-  test('does not happen by following a link', async () => {
+  test('does not happen when a link is followed', async () => {
     const { end, name } = await signInAt(await open('active-single'));
     expect((await go('/logout', { cookie: end.cookie })).status).toBe(404);
     expect(await view(name)).toBeDefined();
   });
 
-  test('everywhere ends all sessions of the customer, and nobody else’s (SIGNIN-24)', async () => {
+  test('ends all sessions of the customer everywhere, and nobody else’s (SIGNIN-24)', async () => {
     const dana = await open('active-family');
     const sessions = [await signInAt(dana), await signInAt(dana), await signInAt(dana)];
     const member = dana.lines.find(({ email }) => email !== dana.email);
@@ -91,7 +91,7 @@ async function openSession(
   return name;
 }
 
-test('150 sign-ins of one person leave ten, and Settings lists them as fast as before (SIGNIN-41)', async () => {
+test('leaves ten of 150 sign-ins of one person, and Settings lists them as fast as before (SIGNIN-41)', async () => {
   const dana = await open('active-single');
   const { name } = await signInAt(dana);
   const { actor, identity, credentials } = (await view(name)) ?? {};
@@ -114,7 +114,7 @@ test('150 sign-ins of one person leave ten, and Settings lists them as fast as b
   expect(flooded.ms).toBeLessThan(2 * usual.ms + 10);
 });
 
-test('of 150 sessions answers within two seconds, and the alarm ends the rest in a minute (SIGNIN-24)', async () => {
+test('answers within two seconds for 150 sessions, and the alarm ends the rest in a minute (SIGNIN-24)', async () => {
   const dana = await open('active-single');
   const mine = await signInAt(dana);
   const { actor, identity } = (await view(mine.name)) ?? {};

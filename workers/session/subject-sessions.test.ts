@@ -26,7 +26,7 @@ describe('the sessions of a subject (SIGNIN-40)', () => {
     expect(left.toSorted()).toEqual([...names.slice(1), 'z'].toSorted());
   });
 
-  test('that ended are forgotten, though the time of their token is over', async () => {
+  test('are forgotten after they ended', async () => {
     await session().noteSession('one', later(hour));
     await session().sessionsEnded(['one'], 'long-ago');
     expect(await session().sessionsToEnd('another', later(minute))).toEqual([]);

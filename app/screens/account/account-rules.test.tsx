@@ -117,7 +117,7 @@ test('shows FRAUD the Let’s Talk notice (ACCOUNT-13)', async () =>
     "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
   ));
 
-test('redirects TEST to /activation (SIGNIN-8)', async () =>
+test('redirects category TEST to /activation (SIGNIN-8)', async () =>
   expect((await only({ category: 'TEST' })).model.toActivation).toBe(true));
 
 test('reads usage once for the group’s cycle, and returns the line’s own numbers alone (ACCOUNT-4)', async () => {

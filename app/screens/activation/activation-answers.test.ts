@@ -60,7 +60,7 @@ describe('a new number (ACTIVATE-13, ACTIVATE-14)', () => {
     expect(draft()).not.toHaveProperty('number');
   });
 
-  test('not while a SIM swap is in progress on the person’s own line (ACTIVATE-15)', async () => {
+  test('is refused while a SIM swap is in progress on the person’s own line (ACTIVATE-15)', async () => {
     const own = lineOf(1, { status: 2, operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
     const other = lineOf(2, newLine);
     replies['customer.byUsername'] = reply(own);
@@ -84,7 +84,7 @@ describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
   beforeEach(() => toNumber());
   const keep = movePortIn;
 
-  test('the list of carriers ends with Other (ACTIVATE-16)', async () => {
+  test('ends the list of carriers with Other (ACTIVATE-16)', async () => {
     expect(await page('number')).toMatchObject({
       carriers: [{ displayName: 'Verizon' }, { displayName: 'Other' }],
       portSecrets: 'none',
@@ -98,7 +98,7 @@ describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
     });
   });
 
-  test('without a list of the carrier it is Other alone (ACTIVATE-16)', async () => {
+  test('offers only Other when the carrier returns no list (ACTIVATE-16)', async () => {
     replies['config.appData'] = fault();
     expect(await page('number')).toMatchObject({ carriers: [{ displayName: 'Other' }] });
   });
@@ -188,7 +188,7 @@ describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
     expect(await keep(more)).toEqual({ kind: 'problem', problem: expected });
   });
 
-  test('Other is kept with the name that was typed (ACTIVATE-16)', async () => {
+  test('keeps Other with the typed name (ACTIVATE-16)', async () => {
     expect(await keep({ carrier: 'Other', otherCarrier: 'Northwind' })).toMatchObject({ kind: 'step' });
     expect(draft()).toMatchObject({ number: { carrier: 'Other', otherCarrier: 'Northwind' } });
   });
@@ -223,7 +223,7 @@ describe('the SIM number (ACTIVATE-20)', () => {
     expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'problem', problem: { kind } });
   });
 
-  test('a valid one leads to the order summary, or past it when the month is paid', async () => {
+  test('leads to the order summary with a valid number, or past it when the month is paid', async () => {
     expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'step', step: 'summary' });
     replies['customer.group'] = reply({ customers: [lineOf(1, { ...newLine, isMonthInAdvancePaid: true })] });
     expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'step', step: 'confirm' });
@@ -259,7 +259,7 @@ describe('the order summary (ACTIVATE-21)', () => {
     await expect(page('summary')).rejects.toMatchObject({ name: 'FaultError', message: 'fault garbage' });
   });
 
-  test('a secondary is not offered to pay it, and the server refuses it', async () => {
+  test('refuses to let a secondary pay the first month, on the page and on the server', async () => {
     const primary = lineOf(1);
     const own = lineOf(2, newLine);
     begin({ status: 2 }, [own], own);

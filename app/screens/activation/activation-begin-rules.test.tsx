@@ -37,7 +37,7 @@ describe('every step', () => {
   ] as const;
 
   test.each(pages)(
-    '%s sends back the version that it showed, and says when nothing was saved (JOURNEY-5)',
+    '%s sends back the version that it showed, and has the reason when nothing was saved (JOURNEY-5)',
     (_, html) => {
       expect(hidden(html)).toMatchObject({ version: 'version-1' });
       expect(words(html)).toMatch(/in another tab or on another device/);
@@ -59,7 +59,7 @@ describe('every step', () => {
     expect(ends).toEqual(['25', '33', '50', '75', '75', '100']);
   });
 
-  test('leads back one step; the first leads Home (JOURNEY-4)', () => {
+  test('links back one step; the first step links to Home (JOURNEY-4)', () => {
     expect(pages.map(([, html]) => links(html)[0])).toEqual([
       '/home',
       '/activation/ref-1?checklist=1',
@@ -72,7 +72,7 @@ describe('every step', () => {
     ]);
   });
 
-  test('posts, and to an address without an answer in it (JOURNEY-9)', () => {
+  test('is a form with POST, and its address contains no answer (JOURNEY-9)', () => {
     const forms = pages.flatMap(([, html]) => elements(html, 'form'));
     expect(forms).toHaveLength(8);
     for (const { method, action = '' } of forms)
@@ -80,7 +80,7 @@ describe('every step', () => {
   });
 });
 
-test('category TEST without a line to activate reads so, for Home would lead back here (ACTIVATE-2)', () => {
+test('shows category TEST without a line to activate a notice, because Home would redirect back here (ACTIVATE-2)', () => {
   expect(words(show(<NothingToActivate />))).toContain('None of your lines needs activating right now.');
 });
 

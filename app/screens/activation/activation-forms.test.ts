@@ -17,7 +17,7 @@ import { summaryMessages } from './summary/copy.ts';
 import { summaryForm } from './summary/form.ts';
 
 describe('user details', () => {
-  test('takes two names, in capitals (ACTIVATE-7)', () => {
+  test('stores two names in capitals (ACTIVATE-7)', () => {
     const form = userDetailsForm(newLineMessages.en);
     expect(form.parse({ firstName: ' ana ', lastName: 'Reyes' })).toMatchObject({
       firstName: 'ANA',
@@ -154,7 +154,7 @@ describe('number', () => {
     expect(saidOf(form, { ...port, ...wrong })).toEqual(said);
   });
 
-  test('the PIN can be left out and loses its separators; a wrong one is explained (ACTIVATE-17)', () => {
+  test('accepts a missing PIN, removes its separators, and explains a wrong one (ACTIVATE-17)', () => {
     expect(form.parse(port)).not.toHaveProperty('pin');
     expect(form.parse({ ...port, pin: ' ' })).toHaveProperty('pin', undefined);
     expect(form.parse({ ...port, pin: 'ab12' })).toMatchObject({ pin: 'ab12' });

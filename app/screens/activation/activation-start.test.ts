@@ -45,7 +45,7 @@ describe('which line /activation opens (ACTIVATE-2)', () => {
     expect(await loadActivationStart(context)).toEqual({ isTest: false, lineRef: lineId && refOf(lineId) });
   });
 
-  test('category TEST needs no flag', async () => {
+  test('opens for category TEST without the feature flag', async () => {
     begin({ category: 'TEST' });
     expect(await loadActivationStart(context)).toMatchObject({ isTest: true });
   });
@@ -88,7 +88,7 @@ describe('the checklist (ACTIVATE-5, ACTIVATE-6)', () => {
     expect(await page()).toMatchObject({ kind: 'checklist', linesLeft: 1, sim: 'sim', progress: undefined });
   });
 
-  test('Activate Line notes the beginning at the carrier and goes on to the device', async () => {
+  test('Activate Line records the start at the carrier and redirects to the device', async () => {
     expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'device' });
     expect(account.operations).toMatchObject([
       { kind: 'begin-activation', subjectId: 'line-1', terms: { isPrimary: true } },
@@ -111,7 +111,7 @@ describe('the checklist (ACTIVATE-5, ACTIVATE-6)', () => {
     });
   });
 
-  test('no page shows an earlier start of a line that has begun (ACTIVATE-49)', async () => {
+  test('shows an earlier failed start on no page of a line that has begun again (ACTIVATE-49)', async () => {
     await toDevice();
     Object.assign(account.operations[0] ?? {}, { state: 'not-sent', acknowledgedAt: noon, endedAt: noon });
     replies['customer.group'] = reply({
@@ -120,13 +120,13 @@ describe('the checklist (ACTIVATE-5, ACTIVATE-6)', () => {
     expect(await page('device')).toMatchObject({ kind: 'device', beginEnd: undefined });
   });
 
-  test('notes nothing for a line that was begun', async () => {
+  test('records nothing for a line that has begun already', async () => {
     begin({ activationJourneyStatus: 'IN_PROGRESS' });
     await toDevice();
     expect(account.operations).toEqual([]);
   });
 
-  test('40624 at the precheck begins nothing; a precheck without an answer holds nobody up', async () => {
+  test('begins nothing after refusal 40624 of the precheck; a precheck without an answer delays nobody', async () => {
     replies['customer.activationPrecheck'] = problem('notAvailable', 40624);
     expect(await beginActivation(context, { ...at(), operationId })).toEqual({
       kind: 'problem',
@@ -142,7 +142,7 @@ describe('a line without a name (ACTIVATE-7)', () => {
   const named = { operationId, firstName: 'ANA', lastName: 'REYES' };
   beforeEach(() => begin({ firstName: undefined, lastName: undefined }));
 
-  test('an operation id that somebody made up begins nothing and names nobody (SAFETY-1)', async () => {
+  test('begins nothing and names nobody with an invented operation id (SAFETY-1)', async () => {
     const forged = { ...at(), operationId: '<' };
     await expect(beginActivation(context, forged)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(saveName(context, { ...named, ...forged })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -159,10 +159,13 @@ describe('a line without a name (ACTIVATE-7)', () => {
     ]);
   });
 
-  test.each([{ lastName: undefined }, { firstName: undefined }])('is one that lacks either: %j', async (own) => {
-    begin(own);
-    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'name' });
-  });
+  test.each([{ lastName: undefined }, { firstName: undefined }])(
+    'is a line that lacks either name: %j',
+    async (own) => {
+      begin(own);
+      expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'name' });
+    },
+  );
 
   test('an older tab saves no name (JOURNEY-5)', async () => {
     await toDevice();
@@ -203,7 +206,7 @@ describe('the device (ACTIVATE-9)', () => {
     expect(draft()).toEqual({ begun: true });
   });
 
-  test('a compatible one is shown with the plan, and PROCEED goes on to the number', async () => {
+  test('shows a compatible device with the plan, and PROCEED redirects to the number', async () => {
     expect(await check()).toEqual({ kind: 'step', step: 'device' });
     expect(await page('device')).toMatchObject({
       kind: 'device',
@@ -307,7 +310,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
     expect(account.watched).toEqual([]);
   });
 
-  test('a price that moved, an older tab and a line that has a SIM card by now order nothing', async () => {
+  test('orders nothing after a changed price, from an older tab, or for a line that has a SIM card by now', async () => {
     await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
     const shown = await shownNow();
     replies['tax.byAddress'] = reply({ totalTax: 32 });

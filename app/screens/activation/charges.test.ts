@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { taxOfMonth } from './charges.ts';
 
-test('the tax on the first month is that of the same price alone (MONEY-2)', () => {
+test('computes the tax on the first month from its price alone (MONEY-2)', () => {
   const month = { amount: 2500, totalTax: 156 };
   expect([taxOfMonth(2500, month), taxOfMonth(2400, month)]).toEqual([156, undefined]);
   expect(taxOfMonth(2500, undefined)).toBeUndefined();

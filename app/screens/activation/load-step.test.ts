@@ -4,12 +4,12 @@ import type { ActivationPage } from './step-page.ts';
 
 const to = (page: object, because?: string) => elsewhere(page as ActivationPage, 'A1', because);
 
-test('a step that may not be reached yet leads to the one that can, with why nothing was saved (JOURNEY-3)', () => {
+test('redirects from an unreachable step to the reachable one, with the reason why nothing was saved (JOURNEY-3)', () => {
   expect(to({ kind: 'elsewhere', step: 'sim' })).toBe('/activation/A1/sim');
   expect(to({ kind: 'elsewhere', step: 'checklist' }, 'changed')).toBe('/activation/A1?checklist=1&because=changed');
 });
 
-test('an activation that was sent leads to what came of it', () => {
+test('redirects from a sent activation to its result', () => {
   expect(to({ kind: 'under-way', operation: { id: 'o-1', kind: 'activate' } })).toBe('/activation/A1/result?of=o-1');
   expect(to({ kind: 'under-way', operation: { id: 'o-1', kind: 'sim-kit' } })).toBe('/activation/A1/kit/o-1');
 });

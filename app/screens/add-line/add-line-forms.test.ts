@@ -29,7 +29,7 @@ describe('plan', () => {
       expect(saidOf(form, { plan: 'plan-2gb', count }), count).toEqual({ count: 'Choose how many lines to add.' });
   });
 
-  test('a coupon of spaces is none (ADDLINE-4)', () => {
+  test('treats a coupon of spaces as none (ADDLINE-4)', () => {
     expect(form.parse({ plan: 'plan-2gb', count: '1', coupon: '  ' }).coupon).toBeUndefined();
   });
 
@@ -106,7 +106,7 @@ describe('line', () => {
 describe('address', () => {
   const form = addressForm(addressMessages.en);
 
-  test('city and state can be left to the ZIP (ADDLINE-12)', () => {
+  test('accepts an address without city and state, which the ZIP determines (ADDLINE-12)', () => {
     expect(form.parse({ address1: '12 Harbor Street', zip: '01803-1234' })).toEqual({
       version: '',
       address1: '12 Harbor Street',
@@ -117,6 +117,6 @@ describe('address', () => {
   });
 });
 
-test('shipping needs a way (ADDLINE-13)', () => {
+test('requires a shipping method (ADDLINE-13)', () => {
   expect(saidOf(shippingForm(shippingMessages.en), {})).toEqual({ way: 'Choose a shipping method.' });
 });

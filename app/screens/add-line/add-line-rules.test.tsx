@@ -27,7 +27,7 @@ describe('every step', () => {
   ] as const;
 
   test.each(pages)(
-    '%s sends back the version that it showed, and says when nothing was saved (JOURNEY-5)',
+    '%s sends back the version that it showed, and has the reason when nothing was saved (JOURNEY-5)',
     (_, html) => {
       expect(hidden(html)).toMatchObject({ version: 'version-1' });
       expect(words(html)).toMatch(/in another tab or on another device/);
@@ -35,11 +35,11 @@ describe('every step', () => {
     },
   );
 
-  test('leads back one step; the first leads Home (JOURNEY-4)', () => {
+  test('links back one step; the first step links to Home (JOURNEY-4)', () => {
     expect(pages.map(([, html]) => links(html)[0])).toEqual(['/home', ...Array(4).fill('/add-line/plan')]);
   });
 
-  test('names the stage that it is in, of four, and which of several lines it is about (ADDLINE-23)', () => {
+  test('names its stage among four, and which of several lines the page is about (ADDLINE-23)', () => {
     expect(pages.map(([, html]) => /Step \d of \d: [A-Z][a-z]+/.exec(words(html))?.[0])).toEqual([
       'Step 1 of 4: Plan',
       'Step 2 of 4: Lines',
@@ -74,7 +74,7 @@ describe('plan', () => {
     ]);
   });
 
-  test('a plan from the list of plans is chosen, and one that is not on sale is left out (PUBLIC-34)', () => {
+  test('selects a plan from the list of plans, and ignores one that is not on sale (PUBLIC-34)', () => {
     const page = planPage({ chosen: { planId: 'plan-2gb' } });
     const chosenOf = (wanted: string) =>
       radios(show(<PlanView page={page} wanted={wanted} />), 'plan').filter((one) => 'checked' in one);
@@ -116,7 +116,7 @@ describe('address', () => {
   });
 });
 
-test('the ways to ship have their days and price (ADDLINE-13)', () => {
+test('has the days and price of each shipping method (ADDLINE-13)', () => {
   const html = show(<ShippingView page={shippingPage()} />);
   expect(words(html)).toContain('First class 3 to 6 days · $3.00 Priority 2 to 4 days · $10.00');
   expect(radios(html, 'way')[0]).toHaveProperty('checked');
@@ -143,7 +143,7 @@ describe('review', () => {
     expect(words(html)).toContain('FRIEND10 · takes nothing off a new line');
   });
 
-  test('every answer has its way back (JOURNEY-6)', () => {
+  test('has a link to the page of each answer (JOURNEY-6)', () => {
     const html = show(<ReviewView page={reviewPage()} />);
     expect(links(html).slice(1)).toEqual([
       '/add-line/plan',
@@ -163,7 +163,7 @@ describe('review', () => {
     expect(said).toContain('Nothing was ordered or charged.');
   });
 
-  test('with eSIMs alone nothing is shipped and nothing is paid once (ADDLINE-1)', () => {
+  test('ships nothing and charges nothing once for eSIMs alone (ADDLINE-1)', () => {
     const said = words(show(<ReviewView page={reviewPage({ order: esimOrder, once: 0 })} />));
     expect(said).not.toMatch(/Shipping|Once|SIM kit/);
     expect(said).toContain('Order 2 lines for $31.88 per month with tax');

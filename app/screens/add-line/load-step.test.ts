@@ -4,11 +4,11 @@ import type { AddLinePage } from './step-page.ts';
 
 const to = (page: object, because?: string) => elsewhere(page as AddLinePage, because);
 
-test('while an order is under way, each step leads to it (ADDLINE-20)', () => {
+test('redirects each step to an order in progress (ADDLINE-20)', () => {
   expect(to({ kind: 'under-way', operationId: 'o-1' })).toBe('/add-line/orders/o-1');
 });
 
-test('a step that may not be reached yet leads to the one that can, with why nothing was saved (JOURNEY-3)', () => {
+test('redirects from an unreachable step to the reachable one, with the reason why nothing was saved (JOURNEY-3)', () => {
   expect(to({ kind: 'elsewhere', step: 'plan' })).toBe('/add-line/plan');
   expect(to({ kind: 'elsewhere', step: 'plan' }, 'changed')).toBe('/add-line/plan?because=changed');
 });

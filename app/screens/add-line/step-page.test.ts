@@ -6,7 +6,7 @@ import { account, context, begin, version, choose, fill, form, sendBy, sendOrder
 
 beforeEach(() => begin());
 
-test('it begins with the plan, and goes on at the first step that is left (JOURNEY-2)', async () => {
+test('begins with the plan, and continues at the first incomplete step (JOURNEY-2)', async () => {
   expect(await addLinePage(context)).toEqual({ kind: 'elsewhere', step: 'plan' });
   await choose({ count: 2 });
   expect(await addLinePage(context)).toEqual({ kind: 'elsewhere', step: 'line-1' });
@@ -44,7 +44,7 @@ test('shows the page of an order in progress (ADDLINE-20)', async () => {
   expect(await choose({ count: 2 })).toEqual({ kind: 'rejected', reason: 'changed' });
 });
 
-test('an order that somebody else has under way is none of this person’s (ADDLINE-20)', async () => {
+test('does not show a person the order that somebody else has in progress (ADDLINE-20)', async () => {
   await sendOrder();
   for (const order of account.operations) Object.assign(order, { subjectId: 'line-9', actorId: 'line-9' });
   expect(await addLinePage(context)).toMatchObject({ kind: 'elsewhere', step: 'review' });

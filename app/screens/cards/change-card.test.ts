@@ -53,7 +53,7 @@ test('refuses to remove the default card (CARD-7)', async () => {
 describe('nothing is sent (CARD-14)', () => {
   const gone = { ...other, cardRef: refOf('card/card-3') };
 
-  test('for a card that was removed', async () => {
+  test('changes no card that was removed meanwhile', async () => {
     const { account, context } = people();
     for (const outcome of [
       setDefaultCard(context, gone),
@@ -64,7 +64,7 @@ describe('nothing is sent (CARD-14)', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('for a card that is the default already', async () => {
+  test('does not make a card the default that is so already', async () => {
     const { account, context } = people();
     expect(await setDefaultCard(context, { ...other, cardRef: defaultCard })).toEqual({
       kind: 'rejected',
@@ -73,7 +73,7 @@ describe('nothing is sent (CARD-14)', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('for a reference that is no card’s, without a carrier call', async () => {
+  test('makes no carrier call for a reference that is no card’s', async () => {
     const { account, context } = people();
     for (const cardRef of [refOf('line-1'), refOf('elsewhere')])
       await expect(setDefaultCard(context, { ...other, cardRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -89,7 +89,7 @@ test('refuses a secondary without reading a card (CARD-4)', async () => {
 });
 
 describe('the page for a new card (CARD-12, CARD-13)', () => {
-  test('is made with the way back to /activation, and the cards that there are', async () => {
+  test('is requested with the link back to /activation, and the present cards', async () => {
     const { account, context } = people();
     const outcome = await openCardPage(context, { operationId: formId, back: '/activation?line=x' });
     expect(outcome).toEqual({ kind: 'page', url: 'https://pay.example.test/1' });
@@ -107,13 +107,13 @@ describe('the page for a new card (CARD-12, CARD-13)', () => {
     expect(await returnFromCardPage(context, formId)).toEqual({ back: '/activation?line=x' });
   });
 
-  test('is not made for a fifth card', async () => {
+  test('is not requested for a fifth card', async () => {
     const { account, context } = people({}, fourCards);
     await expect(openCardPage(context, { operationId: formId })).rejects.toMatchObject({ reason: 'cards-full' });
     expect(account.submitted).toEqual([]);
   });
 
-  test('is nowhere but at the payment system (BILL-9)', async () => {
+  test('exists only at the payment system’s origin (BILL-9)', async () => {
     const { account, context, logged } = people();
     account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon, result: 'https://bad.example/' });
     expect(await openCardPage(context, { operationId: formId })).toMatchObject(submittedForm);

@@ -120,7 +120,7 @@ describe('back from the hosted page (CARD-13)', () => {
     expect(account.asked.find(({ id }) => id === 'card.list')?.maxAgeMs).toBe(0);
   });
 
-  test('is without a card when none was added', async () => {
+  test('shows no card when none was added', async () => {
     const { model } = await look({ added: formId }, [page], savedCards.slice(0, 1));
     expect(model.added).toEqual({ card: undefined });
   });
@@ -141,7 +141,7 @@ describe('back from the hosted page (CARD-13)', () => {
 });
 
 describe('one card', () => {
-  test('has its form', async () => {
+  test('has its form and its present date', async () => {
     const { context } = people();
     expect(await loadCardForm(context, otherCard)).toMatchObject({
       card: { ref: otherCard, lastFour: '5454' },

@@ -61,7 +61,7 @@ describe('the result', () => {
     expect(await changePlanResult(shop.as(), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
   });
 
-  test('a secondary sees no other line’s name or price, the primary all that move (LINE-22)', async () => {
+  test('shows a secondary no other line’s name or price, and the primary all changed prices (LINE-22)', async () => {
     const rows = [1, 2, 3].map((occurrence) => ({
       occurrence,
       before: { price: 3000, list: 3000, homeInternet: 0, coupon: 0 },

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the form', () => {
-  test('has the name that the line has, in reading case, and an operation of its own', async () => {
+  test('has the line’s present name with usual capitals, and an operation of its own', async () => {
     const given = await renameForm(as(), ref);
     expect(given).toEqual({
       line: { ref, name: 'Marco Reyes', occurrence: 2 },
@@ -89,7 +89,7 @@ describe('sendName', () => {
     expect([account.operations, account.submitted]).toEqual([[], []]);
   });
 
-  test('does not find the operation of another line, or of somebody else', async () => {
+  test('does not exist for the operation of another line, or of another person', async () => {
     await rename(as(), refOf('line-3'), form, name);
     await expect(rename(as(), ref, form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(rename(as(3), refOf('line-3'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -97,7 +97,7 @@ describe('sendName', () => {
     expect(account.submitted).toHaveLength(1);
   });
 
-  test('leads to another change that is in progress', async () => {
+  test('redirects to another change in progress', async () => {
     account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
     expect(await rename(as(), ref, form, name)).toMatchObject({ operation: { id: 'form-00000000000' }, isOwn: false });
     await expect(renameResult(as(), ref, 'form-00000000002')).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -51,7 +51,7 @@ describe('the guide', () => {
 describe('the activation code', () => {
   const code = 'LPA:1$rsp.example.test$A1B2C3D4E5F60718';
 
-  test('a link, a QR code and text (ESIM-4)', () => {
+  test('is shown as a link, a QR code and text (ESIM-4)', () => {
     const html = page();
     expect(links(html)).toContain(`https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${code}`);
     expect(links(page({ system: 'android' }))).toContain(
@@ -84,17 +84,17 @@ describe('the activation code', () => {
     expect(pageOf('1$rsp.example.test$')).toContain('Activation code None. Leave it empty.');
   });
 
-  test('on the phone itself the link comes first (ESIM-4)', () => {
+  test('shows the link first on the phone itself (ESIM-4)', () => {
     const order = (html: string) => html.indexOf('Install on this phone') < html.indexOf('<figure');
     expect([order(page({ isOnPhone: true })), order(page())]).toEqual([true, false]);
   });
 
-  test('it is in no address of the portal (ESIM-7)', () => {
+  test('is in no address of the portal (ESIM-7)', () => {
     const own = links(page()).filter((href) => href.startsWith('/'));
     expect(own.join(' ')).not.toMatch(/LPA|A1B2C3/);
   });
 
-  test('without a recent sign-in there is a way to sign in again, and back (ESIM-6)', () => {
+  test('is replaced by a link to sign in again and return, without a recent sign-in (ESIM-6)', () => {
     const html = page({ code: { kind: 'sign-in-again' } });
     expect(links(html)).toContain('/login?again=1&to=%2Fsteps%2Fref-2%3Fsystem%3Dios');
     expect(words(html)).toContain('Log in again');
@@ -102,7 +102,7 @@ describe('the activation code', () => {
     expect(elements(html, 'ol.options > li')).toHaveLength(4);
   });
 
-  test('without a code, the email with the kit is named (ESIM-5)', () => {
+  test('is replaced by a note about the kit’s email, when the carrier returns no code (ESIM-5)', () => {
     const html = page({ code: { kind: 'missing' } });
     expect(words(html)).toContain('It’s in the Activation Kit we emailed you.');
     expect(links(html)).toContain('/steps/ref-2/resend');
@@ -116,7 +116,7 @@ describe('Done and RESEND', () => {
     return parseWithZod(form, { schema: setupForm(esimSetupMessages.en) }).status;
   };
 
-  test('Done needs the tick (ESIM-9)', () => {
+  test('Done requires the ticked box (ESIM-9)', () => {
     const html = page();
     expect(words(html)).toContain('I have completed the eSIM setup. Done Resend eSIM kit');
     expect(elements(html, 'input[type="checkbox"]')).toMatchObject([{ name: 'completed' }]);
@@ -133,7 +133,7 @@ describe('Done and RESEND', () => {
     );
   });
 
-  test('closed, both have the reason in place of the form (ESIM-14)', () => {
+  test('shows the reason in place of both forms when they are refused (ESIM-14)', () => {
     for (const html of [
       page({ decision: no('sim-swap'), code: { kind: 'missing' } }),
       show(<KitView form={{ line: marco, decision: no('sim-swap'), operationId: 'x' }} />),

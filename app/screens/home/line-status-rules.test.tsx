@@ -37,7 +37,7 @@ test('shows disconnected “as requested” only when lastDisconnectedReason is 
   expect(links).toContain('tel:+18004278686');
 });
 
-test('does not offer in words an activation that is closed (LINE-24)', async () => {
+test('does not offer in its words an activation that is refused (LINE-24)', async () => {
   const arrived = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
   const delivered = await only({ ...arrived, category: 'FRAUD' });
   expect(delivered.text).toContain('Your SIM card was delivered.');

@@ -23,7 +23,7 @@ test.each([
   expect(reloadOf({ status, body }, '/somewhere?way=new')).toBe(content);
 });
 
-test('a form that was not sent has a button that sends all of it again (HTTP-32)', () => {
+test('has a button that sends the whole unsent form again (HTTP-32)', () => {
   const body = { form: 'sealed', unsent: true };
   const html = show(problemPage({ status: 503, body }).view, { ...samplePage, path: '/add-data' });
   expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/add-data' }]);

@@ -62,7 +62,7 @@ it('buying a phone leads to the external shop, one’s own phone to the IMEI che
   expect(links.map(({ href }) => href)).toContain('/imei-compatibility-check');
 });
 
-it('leads to sections of the terms that are there', async () => {
+it('links to existing sections of the terms', async () => {
   const terms = show(<StaticPage path="terms" />, visitorPage);
   const targets = [
     <StaticPage key={1} path="giveback" />,

@@ -103,9 +103,12 @@ describe('Best Fit plans, smallest first (PUBLIC-39)', () => {
     expect(shown).toEqual(prices);
   });
 
-  test.each([<PreLoginView />, <BestFitPage />])('are there without the carrier’s list, without a price', (view) => {
-    const html = page(view);
-    expect(elements(html, '.size-card').map(({ href }) => href)).toEqual(Array(4).fill('/cell-phone-plans'));
-    expect(elements(html, '.price')).toEqual([]);
-  });
+  test.each([<PreLoginView />, <BestFitPage />])(
+    'are listed without prices when the carrier returns no list',
+    (view) => {
+      const html = page(view);
+      expect(elements(html, '.size-card').map(({ href }) => href)).toEqual(Array(4).fill('/cell-phone-plans'));
+      expect(elements(html, '.price')).toEqual([]);
+    },
+  );
 });

@@ -57,7 +57,7 @@ describe('rates', () => {
     });
   });
 
-  test('of calls are those of countries with calls, each by its name in either language (SERVICE-22)', async () => {
+  test('lists countries with calls, each by its name in either language (SERVICE-22)', async () => {
     const germany = { ...country, countryName: 'Germany', countryCode: 'DE', ildVoiceOut: 4 };
     const { detail } = visit({ replies: { 'roaming.countries': reply({ countriesList: [germany, cuba] }) } });
     const calls = async (name: string) => (await detail({ service: 'ILD', country: name })).country;
@@ -67,7 +67,7 @@ describe('rates', () => {
     await expect(calls('Atlantis')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('leave the page without the carrier’s list (HTTP-19)', async () => {
+  test('are missing on a page without the carrier’s list (HTTP-19)', async () => {
     const { detail } = visit({ replies: { 'roaming.countries': fault() } });
     expect(await detail({ service: 'IR', country: 'PT' })).toMatchObject({ countries: unread, country: undefined });
   });

@@ -14,7 +14,7 @@ describe('turning a service on and off', () => {
     expect(seen.account.operations).toMatchObject([{ kind: 'service', terms: { service: 'IR', enable: true } }]);
   });
 
-  test('sends nothing for a line that is so already (SERVICE-37)', async () => {
+  test('sends nothing for a line that is in this state already (SERVICE-37)', async () => {
     const seen = visit({ status: { 'line-1': off } });
     expect(await set(seen, false)).toEqual({ kind: 'rejected', reason: 'same' });
     expect(seen.account.submitted).toEqual([]);

@@ -189,7 +189,7 @@ describe('entering the password', () => {
     expect(field(html)).toBeUndefined();
   });
 
-  test('stays with the reason when it comes late (LOCK-9)', () => {
+  test('shows the reason again when the rejection comes late (LOCK-9)', () => {
     const html = page({ attempt: { entry: unlock({ state: 'refused', refusal: 'wrong' }), reason: 'wrong' } });
     expect(words(html)).toContain('Invalid OTP.');
     expect(field(html)).toBeDefined();
@@ -227,7 +227,7 @@ describe('the typed password', () => {
     expect(check(' 123 456 ').data).toMatchObject({ otp: '123456' });
   });
 
-  it('speaks Spanish (COPY-3)', () => {
+  it('has its messages in Spanish (COPY-3)', () => {
     expect(messages('1', 'es')).toEqual(['El código debe tener 6 dígitos.']);
   });
 });

@@ -105,25 +105,28 @@ function sentence(why: Blocked, reader: Reader, language: Language): string {
   return words(show(<ReasonText why={why} />, { ...samplePage, language, me }));
 }
 
-test.each(languages)('Settings promises it before and after the lock is turned on: %s (LOCK-18)', (language) => {
+test.each(languages)('Settings promises before and after the lock is turned on: %s (LOCK-18)', (language) => {
   const { lock: shown, locked } = settingsMessages[language];
   expect([shown.tip, locked.text].filter((text) => text.includes(promise[language]))).toHaveLength(2);
 });
 
 describe.each(requests)('%s (LOCK-18)', (_name, status, own, prepare) => {
-  test.each(readers)('by %s: sent while unlocked, refused with the promise while locked', async (reader) => {
-    const before = open({ reader, status, isLocked: false }, own);
-    const send = await prepare(before.portal, before.lineRef);
-    await send(before.portal);
-    expect(before.account.submitted).toHaveLength(1);
+  test.each(readers)(
+    'by %s is sent while the account is unlocked, and refused with the promise while it is locked',
+    async (reader) => {
+      const before = open({ reader, status, isLocked: false }, own);
+      const send = await prepare(before.portal, before.lineRef);
+      await send(before.portal);
+      expect(before.account.submitted).toHaveLength(1);
 
-    const { account, portal } = open({ reader, status, isLocked: true }, own);
-    const refused = await send(portal).catch((thrown: unknown) => thrown);
-    expect(refused).toBeInstanceOf(NotAllowedError);
-    const { why } = refused as NotAllowedError;
-    for (const language of languages) expect(sentence(why, reader, language)).toContain(promise[language]);
-    expect(account.submitted).toEqual([]);
-  });
+      const { account, portal } = open({ reader, status, isLocked: true }, own);
+      const refused = await send(portal).catch((thrown: unknown) => thrown);
+      expect(refused).toBeInstanceOf(NotAllowedError);
+      const { why } = refused as NotAllowedError;
+      for (const language of languages) expect(sentence(why, reader, language)).toContain(promise[language]);
+      expect(account.submitted).toEqual([]);
+    },
+  );
 });
 
 test.each(readers)('shows the code of an eSIM, by %s, while unlocked only (LOCK-18)', async (reader) => {
@@ -148,7 +151,7 @@ describe('a step begun for a line before it was in service (LOCK-18)', () => {
   };
   const countOf = (kind: string) => activation.account.operations.filter((operation) => operation.kind === kind).length;
 
-  test.each([false, true])('an activation, with any SIM: in service by then %s', async (inService) => {
+  test.each([false, true])('activates with any SIM a line in service by then %s', async (inService) => {
     activation.begin();
     await activation.toConfirm();
     const page = await activation.confirmPage();
@@ -158,7 +161,7 @@ describe('a step begun for a line before it was in service (LOCK-18)', () => {
     expect(countOf('activate')).toBe(inService ? 0 : 1);
   });
 
-  test.each([false, true])('the SIM kit of an activation: in service by then %s', async (inService) => {
+  test.each([false, true])('orders a SIM kit for a line in service by then %s', async (inService) => {
     activation.begin({ esim: true, simPaid: false });
     await activation.toDevice();
     activation.replies['device.imeiCheck'] = reply({ ...activation.compatible, esimAvailable: false });

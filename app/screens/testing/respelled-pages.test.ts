@@ -18,7 +18,7 @@ const cases = seedNames
   .flatMap((seed, index) => spellingsAt(index).map((way) => [seed, way] as const));
 
 test.each(inTurn(cases, 3))(
-  'pages of %s show the same from replies in another spelling, %i (HTTP-33)',
+  'shows the pages of %s unchanged when replies have another spelling, %i (HTTP-33)',
   async (seed, way) => {
     const { context, account, visitor } = visitAtSeed({ seed } as Scenario);
     const person = visitorOf({ context, now: account.now, public: visitor });

@@ -25,7 +25,7 @@ const at =
   };
 
 describe('generated input', () => {
-  it('is of both kinds for each call with fields of its own, by the declaration (HTTP-39)', () => {
+  it('is valid and invalid for each call with fields of its own, by the declaration (HTTP-39)', () => {
     const lacking = shown.filter(({ endpoint, replies: [example] }) => {
       if (isOtherSystem(endpoint.service) || endpoint.effect !== 'write' || !example) return false;
       const input = example.input as Input;

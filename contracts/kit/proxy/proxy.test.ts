@@ -121,7 +121,7 @@ describe('a judged call', () => {
     }
   });
 
-  it('has no value of the traffic, whatever is wrong in it', () => {
+  it('contains no value of the traffic, whatever its faults', () => {
     let tried = 0;
     for (const one of carrierCalls) {
       if (one.outcome.kind !== 'reply') continue;

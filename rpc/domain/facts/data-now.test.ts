@@ -49,7 +49,7 @@ describe('the state of a line’s data (LINE-46)', () => {
     expect(stateOf(draft, used, unlimited).kind).toBe(kind);
   });
 
-  test('a limit that the carrier does not name is no limit (LINE-43)', () => {
+  test('has no limit when the carrier names none (LINE-43)', () => {
     expect(stateOf({}, 3, false, 0).kind).toBe('unlimited');
   });
 
@@ -63,7 +63,7 @@ describe('the state of a line’s data (LINE-46)', () => {
     expect(stateOf({}, 1)).toMatchObject({ left: { resetsOn: '2026-12-10', daysLeft: 12 } });
   });
 
-  test('is unread while the carrier returns the cycle before (ACCOUNT-20)', () => {
+  test('is unread while the carrier returns the previous cycle (ACCOUNT-20)', () => {
     const line = lineOf(1, dates);
     const users = [{ userId: line.id, bytes: 1, maxBytes: 2 }];
     const usage = { billStartDate: '2026-10-10', billEndDate: '2026-11-09', users };

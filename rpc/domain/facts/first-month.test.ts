@@ -102,7 +102,7 @@ test.each<[string, MonthOperation[], Parameters<typeof look>[1], object]>([
 });
 
 describe('a hold', () => {
-  test('of an unknown card has none, and a secondary sees none (MONEY-3)', () => {
+  test('has no card when the card is unknown, and for a secondary (MONEY-3)', () => {
     expect(look([activation([step('hold', 'done')])])).toEqual({
       kind: 'held',
       hold: { with: undefined, since: noon },

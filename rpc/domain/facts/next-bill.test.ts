@@ -206,7 +206,7 @@ describe('charges that the forecast has or lacks (BILL-25)', () => {
     expect(netsOf(bill.kind === 'unclear' ? bill.mayBeIn : [])).toEqual(mayBeIn);
   });
 
-  test('adds those that it lacks, with their tax', () => {
+  test('adds charges that the forecast lacks, with their tax', () => {
     expect(billOf({ earlier: readings([2500, 1]), charges: [chargeOf(1000, 2)] })).toMatchObject({
       ...{ kind: 'known', day, net: 3500, tax: 206, total: 3706, isAbout: false },
     });
@@ -217,7 +217,7 @@ describe('charges that the forecast has or lacks (BILL-25)', () => {
     });
   });
 
-  test('is a range up to all that was promised where it may have them', () => {
+  test('returns a range up to all promised charges where the forecast may contain them', () => {
     const charges = [chargeOf(1000, 2), chargeOf(800, 4)];
     expect(billOf({ earlier: readings([2500, 3]), charges })).toMatchObject({
       ...{ kind: 'unclear', atLeast: 2656 + 850, atMost: 2656 + 850 + 1050 },
@@ -252,12 +252,12 @@ describe('the day without an amount (HOME-14)', () => {
     expect(billOf({ forecast })).toEqual({ kind: 'day-only', day: '2026-12-02', beside: [], ...expected });
   });
 
-  test('is all that a secondary sees', () => {
+  test('shows a secondary the day alone', () => {
     const bill = billOf({ seesBills: false, charges: [chargeOf(1000, 2)] });
     expect(bill).toEqual({ kind: 'day-only', day: '2026-12-02', why: 'not-shown', beside: [] });
   });
 
-  test('has what was ordered here, without a sum', () => {
+  test('lists the orders of this portal, without a sum', () => {
     const charges = [chargeOf(1000, 2, { billDay: '2026-12-02' })];
     expect(billOf({ forecast: { kind: 'unreadable' }, charges })).toMatchObject({ kind: 'day-only', beside: charges });
   });

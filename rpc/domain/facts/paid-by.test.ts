@@ -17,7 +17,7 @@ test.each([
   expect(paidBy({ isAutoPay: true }, cards, '2026-12-03')).toEqual(expected);
 });
 
-test('nobody is promised to pay without auto-pay, or without the account (BILL-27)', () => {
+test('names nobody as payer without auto-pay, or without the account (BILL-27)', () => {
   expect(paidBy({ isAutoPay: false }, savedCards, '2026-12-03')).toEqual({ kind: 'hand' });
   expect(paidBy(undefined, savedCards, '2026-12-03')).toEqual({ kind: 'unknown' });
 });

@@ -18,11 +18,11 @@ test.each<[string, Outcome<number> | undefined, object]>([
   expect(readOf(outcome)).toEqual(read);
 });
 
-test('a session that is over is no missing data (HTTP-19, SIGNIN-15)', () => {
+test('does not treat an ended session as missing data (HTTP-19, SIGNIN-15)', () => {
   expect(() => readOf(faultOf('session'))).toThrow('fault session');
 });
 
-test('only a declared problem refuses what was typed (HTTP-31)', () => {
+test('refuses typed values only after a declared problem (HTTP-31)', () => {
   expect(checkOf<number, string>(problem)).toEqual({ kind: 'refused', problem });
   expect(checkOf(faultOf('http'))).toEqual({ kind: 'unreadable' });
   expect(checkOf(faultOf('slow'))).toEqual({ kind: 'loading' });

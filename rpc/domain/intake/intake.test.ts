@@ -67,7 +67,7 @@ test.each<[string, unknown, unknown]>([
 const noise = fc.constantFrom('\u200b', '\u200e', '\u202d', '\u2060', '\u00ad', '\ufeff', '\u2066', '\u061c');
 
 describe('any spelling', () => {
-  it.each(kinds)('with marks that nobody sees is taken in one form: %s', (_, { read, values }) => {
+  it.each(kinds)('is accepted with invisible marks, in one form: %s', (_, { read, values }) => {
     const typed = values.flatMap(([value, ...groups]) => listSpellings(groups).map((one) => [one, value] as const));
     fc.assert(
       fc.property(fc.constantFrom(...typed), fc.array(fc.tuple(fc.nat(40), noise), { maxLength: 4 }), (pair, marks) => {

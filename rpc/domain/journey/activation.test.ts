@@ -161,7 +161,7 @@ test.each<[string, ActivationDraft]>([
   expect(ActivationDraft.parse(draft)).toEqual(draft);
 });
 
-test('has account number and PIN as secrets of a port-in (JOURNEY-8)', () => {
+test('treats account number and PIN of a port-in as secrets (JOURNEY-8)', () => {
   const secrets = { accountNumber: '447-1', pin: '1234' };
   expect(PortSecrets.parse(secrets)).toEqual(secrets);
   expect(PortSecrets.safeParse({ pin: '1234' }).success).toBe(false);

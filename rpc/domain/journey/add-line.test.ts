@@ -42,7 +42,7 @@ describe('the steps (ADDLINE-1)', () => {
     ]);
   });
 
-  test('leave them out from the start on a plan for eSIM only (ADDLINE-9)', () => {
+  test('leave out address and shipping from the start on a plan for eSIM only (ADDLINE-9)', () => {
     expect(stepsOf({ planId: 'plan-esim', count: 1, lines: [] })).toEqual(['plan', 'line-1', 'review']);
   });
 });
@@ -107,7 +107,7 @@ test('drops answers of removed lines and keeps them with more lines', () => {
   expect(current(moreLines)).toBe('line-3');
 });
 
-test('drops an omitted coupon', () => {
+test('drops a coupon that was left out', () => {
   expect(choosePlan({ ...complete, couponCode: 'HOME5' }, { planId: 'plan-5gb', count: 2 }).couponCode).toBeUndefined();
 });
 

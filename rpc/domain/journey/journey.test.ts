@@ -6,7 +6,7 @@ test('keeps a draft for 30 days and its secrets for 30 minutes (JOURNEY-7, JOURN
   expect([draftLifeMs, secretLifeMs]).toEqual([30 * 86_400_000, 1_800_000]);
 });
 
-test('returns the last step when all are complete (JOURNEY-2)', () => {
+test('returns the last step when all steps are complete (JOURNEY-2)', () => {
   const journey: Journey<'all', object, string, object> = {
     name: 'all',
     draft: z.object({}),

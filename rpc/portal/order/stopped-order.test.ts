@@ -39,7 +39,7 @@ describe('a line whose SIM card was not ordered (ORDER-28)', () => {
     ]);
   });
 
-  test('is as any other once the carrier has its SIM card paid', async () => {
+  test('is shown as any other once the carrier has its SIM card paid', async () => {
     const paid = [lineOf(1), unpaid(2, { simPaid: true })];
     expect(await cardsWith([made(2), order('refused')], { lines: paid })).toEqual([[2, ['sim-on-its-way'], undefined]]);
   });

@@ -96,7 +96,7 @@ describe('a form that is sent (LEDGER-1)', () => {
     expect(other.secrets).toEqual([]);
   });
 
-  test('with something else than before sends nothing (LEDGER-23)', async () => {
+  test('sends nothing when its content has changed (LEDGER-23)', async () => {
     const done = { ...row, state: 'done', sentAt: noon, payloadHash: 'a' } as Operation;
     const { submit, asked } = ledgerOf([done]);
     expect(await submit({ payloadHash: 'b' })).toEqual({ kind: 'payload-mismatch' });
@@ -122,7 +122,7 @@ describe('a form that is sent (LEDGER-1)', () => {
     expect([asked.length, ledger.isInFlight(renaming.id)]).toEqual([1, false]);
   });
 
-  test('of a closed kind is sent to nobody, and one that was sent before leads to its result (SAFETY-55)', async () => {
+  test('is sent to nobody for a closed kind, and redirects to the result of an earlier one (SAFETY-55)', async () => {
     const { submit, asked } = ledgerOf([], reply({}), { isClosed: true });
     expect(await submit()).toEqual({ kind: 'disabled' });
     const done = { ...row, state: 'done', sentAt: noon } as Operation;
@@ -149,7 +149,7 @@ describe('a form that is sent (LEDGER-1)', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that was turned away for its session is not sent, and is sent again with its form (LEDGER-6)', async () => {
+  test('is not sent after a session fault, and is sent again with its form (LEDGER-6)', async () => {
     const { submit, stored, asked } = ledgerOf([], { kind: 'fault', why: 'session', transactionId: '' });
     expect(await submit({ payloadHash: 'a' })).toEqual({ kind: 'session' });
     expect(stored.get(renaming.id)).toMatchObject({ state: 'not-sent', refusal: 'session', acknowledgedAt: undefined });
@@ -161,7 +161,7 @@ describe('a form that is sent (LEDGER-1)', () => {
     expect(stored.get(renaming.id)).toMatchObject({ state: 'not-sent', payloadHash: 'b' });
   });
 
-  test('that its page showed in progress is acknowledged once (SIGNIN-16)', async () => {
+  test('is acknowledged once when its page showed it in progress (SIGNIN-16)', async () => {
     let answer: (said: Outcome<unknown>) => void = () => undefined;
     const { submit, stored } = ledgerOf([], () => new Promise<Outcome<unknown>>((resolve) => (answer = resolve)));
     expect(await submit({}, 1)).toMatchObject({ operation: { state: 'sending', acknowledgedAt: noon + 1_000 } });
@@ -183,13 +183,13 @@ describe('a form that is sent (LEDGER-1)', () => {
     expect(await submit()).toMatchObject({ kind: 'submitted', operation });
   });
 
-  test('of several writes whose reply is lost is unknown (LEDGER-5)', async () => {
+  test('is unknown after a lost reply of several writes (LEDGER-5)', async () => {
     const saga = { kind: 'activate', terms: sampleTerms.activate } as SubmitRequest;
     const { submit } = ledgerOf([], fault('timeout'));
     expect(await submit(saga)).toMatchObject({ operation: { state: 'unknown' } });
   });
 
-  test('that the carrier works on is pending (LEDGER-4)', async () => {
+  test('is pending while the carrier works on it (LEDGER-4)', async () => {
     const change = { kind: 'top-up', terms: sampleTerms['top-up'] } as SubmitRequest;
     const { submit } = ledgerOf([]);
     expect(await submit(change)).toMatchObject({ operation: { state: 'pending' } });
@@ -225,18 +225,18 @@ describe('another operation of the line', () => {
   const submit = (draft: Partial<Operation>, readStartedAt?: number) =>
     ledgerOf([other(draft)]).submit({ readStartedAt });
 
-  test('one that is open is led to (LEDGER-3)', async () => {
+  test('is returned when it is in progress (LEDGER-3)', async () => {
     expect(await submit({ state: 'pending', sentAt: noon - 1 })).toMatchObject({
       kind: 'in-progress',
       operation: { id: 'operation-000002' },
     });
   });
 
-  test('one that ended before the carrier was read does not matter', async () => {
+  test('does not matter when it ended before the carrier was read', async () => {
     expect(await submit({ state: 'done', sentAt: noon - 1, endedAt: noon })).toMatchObject({ kind: 'submitted' });
   });
 
-  test('one that ended while the carrier was read for it is led to, one before that is not (LEDGER-13)', async () => {
+  test('is returned when it ended while the carrier was read, but not when it ended before (LEDGER-13)', async () => {
     const ended = { state: 'done', sentAt: noon - 9, endedAt: noon } as const;
     expect(await submit(ended, noon - 1)).toMatchObject({ kind: 'in-progress' });
     expect(await submit(ended, noon)).toMatchObject({ kind: 'submitted' });
@@ -274,7 +274,7 @@ describe('later events', () => {
     expect(background).toEqual([]);
   });
 
-  test('only what was refused, or needs care, keeps a refusal (LEDGER-6)', () => {
+  test('keep a refusal only for a refused operation, or one that needs the Care Team (LEDGER-6)', () => {
     const ended = ledgerOf([invite]).ledger.transition(invite.id, 'complete', { refusal: 'declared' });
     expect(ended).toMatchObject({ state: 'done', refusal: undefined });
   });
@@ -302,7 +302,7 @@ describe('later events', () => {
     expect(await sent).toMatchObject({ kind: 'submitted', operation: { state: 'sending' } });
   });
 
-  test('an event that does not apply changes nothing, and one of nobody’s is nobody’s (LEDGER-4)', () => {
+  test('change nothing when they do not apply, and belong to nobody without an operation (LEDGER-4)', () => {
     const done = { ...invite, state: 'done', endedAt: noon } as Operation;
     const { ledger, moved, stored } = ledgerOf([done]);
     expect(ledger.transition(done.id, 'lose')).toBe(done);

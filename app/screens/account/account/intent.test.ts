@@ -11,7 +11,7 @@ import { billed, bought, first, given } from '../testing/given-account.ts';
 describe('a plan that was chosen before the line (PUBLIC-34)', () => {
   const plans = { 'catalog.activePlans': reply({ plans: [{ name: 'plan-10gb', displayNameWeb: 'Best Fit 10GB' }] }) };
 
-  test('is for sale, and can be that of a new line', async () => {
+  test('is for sale, and a new line can have it', async () => {
     expect((await given({ replies: plans }).look({ plan: 'plan-10gb' })).wanted).toEqual({
       planId: 'plan-10gb',
       name: 'Best Fit 10GB',
@@ -32,7 +32,7 @@ const done = { subjectId: 'line-1', state: 'done' } as const;
 const paused = operationOf('data-service', { pause: true, primaryId: 'line-1' }, done);
 
 describe('the lines', () => {
-  test('can have their plan changed and their data paused in service, else have the reason', async () => {
+  test('can change plan and pause data while in service, and have the reason otherwise', async () => {
     const model = await given({
       lines: [lineOf(1), lineOf(2, { status: 3 }), lineOf(3, { status: 0, esim: true })],
     }).look();
@@ -94,7 +94,7 @@ describe('the lines', () => {
     expect(JSON.stringify(model)).not.toContain('Grace');
   });
 
-  test('are read in one step, with what was bought; usage only where it is open', async () => {
+  test('are read in one step with the purchases; usage is read only for the open line', async () => {
     const { fake, look } = given();
     await look();
     expect(fake.reads).toEqual([

@@ -66,7 +66,7 @@ describe('the usage history of a line', () => {
     expect((await given({ lines: [lineOf(1, over)] }).look({ usage: first })).usage?.resetsOn).toBe('2026-12-03');
   });
 
-  test('has the total alone when the carrier returns no days', async () => {
+  test('has only the total when the carrier returns no days', async () => {
     const total = {
       billStartDate: '2026-11-03',
       billEndDate: '2026-12-02',
@@ -108,7 +108,7 @@ describe('the file of a billing cycle', () => {
     expect(file.days?.[0]).toEqual({ day: '2026-10-03', bytes: 8 });
   });
 
-  test('has none when the carrier returns none', async () => {
+  test('has no days when the carrier returns none', async () => {
     expect(
       await loadUsageFile(given({ replies: { 'usage.group': fault() } }).context, first, '2026-11-03'),
     ).toHaveProperty('days', undefined);

@@ -19,7 +19,7 @@ const get = (file: string, answer: object = usage, language = 'en') => {
   return { run, response };
 };
 
-it('is a file of days, bytes and megabytes, and nothing else', async () => {
+it('returns a file of days, bytes and megabytes, and nothing else', async () => {
   const response = await get('2026-11-03.csv').response;
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/csv; charset=utf-8',
@@ -32,7 +32,7 @@ it('is a file of days, bytes and megabytes, and nothing else', async () => {
   );
 });
 
-it('is in the language of the page', async () => {
+it('returns the file in the language of the page', async () => {
   expect(await (await get('2026-11-03.csv', usage, 'es').response).text()).toContain('Día,Bytes usados,MB usados');
 });
 

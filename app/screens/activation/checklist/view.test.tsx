@@ -35,7 +35,7 @@ test.each(['primary-not-active', 'not-yours'] as const)('greets a member: %s (AC
   expect(words(html)).toContain('Back to Home');
 });
 
-test('FRAUD sees that the service is unavailable (ACTIVATE-29)', () => {
+test('shows category FRAUD that the service is unavailable (ACTIVATE-29)', () => {
   const said = words(show(<BlockedView line={{ ref: 'ref-1', occurrence: 1 }} why={{ reason: 'fraud' }} />));
   expect(said).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
 });

@@ -54,14 +54,14 @@ test('the check page shows all answers, with the hold that is placed (ACTIVATE-2
   expect(await page('number')).toMatchObject({ isChange: true });
 });
 
-test('of a port-in it shows the account number, and of the PIN that there is one (ACTIVATE-22)', async () => {
+test('shows the account number of a port-in, and of the PIN only that one was given (ACTIVATE-22)', async () => {
   await movePortIn();
   const shown = await confirmPage();
   expect(shown).toMatchObject({ number: { kind: 'port' }, accountNumber: '4471920083', hasPin: true });
   expect(JSON.stringify(shown)).not.toContain('4711');
 });
 
-test('Activate sends once what was shown; the answers are closed meanwhile (ACTIVATE-23, ACTIVATE-33)', async () => {
+test('Activate sends once the values that the page showed; the answers are locked meanwhile (ACTIVATE-23, ACTIVATE-33)', async () => {
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   const shown = await confirmPage();
   for (const form of [operationId, operationId, 'form-id-00000002'])
@@ -104,7 +104,7 @@ test('sends secrets beside the terms, never in them', async () => {
   expect(JSON.stringify(terms)).not.toMatch(/4471920083|4711/);
 });
 
-test('of an eSIM no SIM number is sent (ACTIVATE-22)', async () => {
+test('sends no SIM number for an eSIM (ACTIVATE-22)', async () => {
   begin({ esim: true });
   await toSim();
   await activate(await confirmPage(), operationId, 'next-bill');
@@ -145,7 +145,7 @@ test('rejects a reused form with other content (LEDGER-23)', async () => {
   await expect(activate({ ...shown, mark: 'other' })).rejects.toThrow(PayloadMismatchError);
 });
 
-test('a price that moved, an older tab and a forged mark send nothing (ACTIVATE-23)', async () => {
+test('sends nothing after a changed price, from an older tab, or with a forged hash (ACTIVATE-23)', async () => {
   const shown = await confirmPage();
   expect(await activate({ ...shown, version: 'version-0' })).toEqual({ kind: 'rejected', reason: 'changed' });
   expect(await activate({ ...shown, mark: 'forged' })).toEqual({ kind: 'rejected', reason: 'price-moved' });
@@ -172,7 +172,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     account.now = noon + 60 * 86_400_000;
   };
 
-  test('of a first month on the next bill, with the carrier’s hold', async () => {
+  test('shows a first month on the next bill, with the carrier’s hold', async () => {
     const shown = await confirmPage();
     const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { card: { lastFour: '4242' } } };
     expect(shown.payment).toMatchObject({ kind: 'next-bill', charge, hold: 2500 });
@@ -184,7 +184,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     expect(await receipt()).toMatchObject({ charge: { cents: 2656, billDay: '2026-12-08' }, firstMonth: { hold } });
   });
 
-  test('of one that a secondary has on the holder’s bill, taxed as the secondary is (MONEY-2, TOPUP-7)', async () => {
+  test('shows a secondary’s month on the holder’s bill, with the tax of the secondary (MONEY-2, TOPUP-7)', async () => {
     const own = lineOf(2, newLine);
     begin({ status: 2, nextBillingDate: '2026-12-08' }, [own], own);
     replies['tax.byCustomer'] = ({ customerId, amount }) =>
@@ -202,7 +202,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     expect(await loadActivationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({ charge });
   });
 
-  test('of one that is paid now, with the card of that moment', async () => {
+  test('shows a month that is paid now, with the card of that moment', async () => {
     await choosePayment(context, { ...at(), payment: 'now' });
     const shown = await confirmPage();
     await activate(shown);
@@ -268,7 +268,7 @@ describe('the first month is to be paid now, and its amount can’t be read (ACT
   beforeEach(async () => {
     await choosePayment(context, { ...at(), payment: 'now' });
   });
-  test('the check page keeps the choice, and has nothing that could be sent', async () => {
+  test('keeps the choice on the check page, which has no form to send', async () => {
     replies['billing.monthInAdvanceAmount'] = fault();
     expect(await confirmPage()).toMatchObject({ payment: { kind: 'now-unknown', month: unread }, mark: undefined });
     expect(await page('summary')).toMatchObject({ payNow: unread, chosen: 'now' });
@@ -287,7 +287,7 @@ describe('the first month is to be paid now, and its amount can’t be read (ACT
     expect(sent()[0]?.terms).not.toHaveProperty('hold');
   });
 
-  test('the next bill can be chosen instead', async () => {
+  test('lets the customer choose the next bill instead', async () => {
     replies['billing.monthInAdvanceAmount'] = fault();
     await choosePayment(context, { ...at(), payment: 'next-bill' });
     expect(await activate(await confirmPage())).toMatchObject({ operation: { id: operationId } });
@@ -302,7 +302,7 @@ describe('an eSIM, whose payment is chosen on the last page (ACTIVATE-1, ACTIVAT
   });
   const terms = () => sent().map((operation) => operation.terms);
 
-  test('has no page between the number and the last one, and the old address leads there', async () => {
+  test('has no page between the number and the last one, to which the old address redirects', async () => {
     expect(await page('summary')).toMatchObject({ kind: 'elsewhere', step: 'confirm' });
     expect(await confirmPage()).toMatchObject({
       summary: { plan: { price: 2500 }, later: { hold: 2500 }, payNow: { value: { charge: { cents: 2656 } } } },
@@ -338,7 +338,7 @@ describe('an eSIM, whose payment is chosen on the last page (ACTIVATE-1, ACTIVAT
     expect(sent()).toEqual([]);
   });
 
-  test('keeps what was chosen until it is done (ACTIVATE-37)', async () => {
+  test('keeps the choice until the activation is done (ACTIVATE-37)', async () => {
     const shown = await confirmPage();
     replies['billing.monthInAdvanceAmount'] = fault();
     expect(await activate(shown, operationId, 'now')).toMatchObject({ reason: 'no-amount' });
@@ -349,7 +349,7 @@ describe('an eSIM, whose payment is chosen on the last page (ACTIVATE-1, ACTIVAT
     expect((await confirmPage()).summary).toMatchObject({ chosen: 'next-bill' });
   });
 
-  test('cannot be paid now by who may not, nor chosen for a SIM card (ACTIVATE-37)', async () => {
+  test('cannot be paid now by somebody who may not pay, nor on this page for a SIM card (ACTIVATE-37)', async () => {
     const own = lineOf(2, { ...newLine, esim: true });
     begin({ status: 2 }, [own], own);
     await toSim('line-2');

@@ -58,7 +58,7 @@ test('shows the hold or the payment, and sends nothing without the amount (ACTIV
 describe('an eSIM has the order summary here, above Activate (ACTIVATE-1, ACTIVATE-21)', () => {
   const both = esimPage({ payNow: known(monthNow) });
 
-  test('with the prices, what comes on top, and the choice for the first month', () => {
+  test('shows the prices, the charges on top, and the choice for the first month', () => {
     const html = show(<ConfirmView page={both} />);
     expect(heading(html)).toBe('Last step! Confirm your details');
     expect(words(html)).toMatch(
@@ -72,7 +72,7 @@ describe('an eSIM has the order summary here, above Activate (ACTIVATE-1, ACTIVA
     expect(links(html)).not.toContain('/activation/ref-1/summary');
   });
 
-  test('and without the choice where only the next bill is possible', () => {
+  test('shows no choice where only the next bill is possible', () => {
     const html = show(<ConfirmView page={esimPage({ chosen: 'now' })} />);
     expect(hidden(html)).toMatchObject({ payment: 'next-bill' });
     expect(words(html)).toContain('you can’t pay the first month from your sign-in');
@@ -85,7 +85,7 @@ describe('an eSIM has the order summary here, above Activate (ACTIVATE-1, ACTIVA
     expect(elements(html, 'input[name=payment][checked]').map(({ value }) => value)).toEqual(['now']);
   });
 
-  test('not once the month is paid', () => {
+  test('shows no summary once the month is paid', () => {
     const html = show(<ConfirmView page={esimPage({}, { summary: undefined })} />);
     expect(words(html)).toContain('Plan Best Fit 5GB · $25.00 per month Activate');
     expect(hidden(html)).not.toHaveProperty('payment');

@@ -30,14 +30,14 @@ describe('steps before a transfer (ACTIVATE-41)', () => {
     },
   );
 
-  test('names the lock as its carrier does, where that is known', () => {
+  test('calls the transfer lock by the carrier’s own name, where that is known', () => {
     expect(said('Verizon').text).toContain('from being moved (Number Lock) at Verizon, if it’s on.');
     expect(said('T-Mobile').text).toContain('(Port Out Protection) at T-Mobile, if it’s on.');
     expect(said('Mint Mobile').text).toContain('from being moved at Mint Mobile, if it’s on.');
     expect(said('constructor').text).toContain('from being moved at constructor, if it’s on.');
   });
 
-  test('names another carrier once it was named', () => {
+  test('names another carrier once the customer has entered its name', () => {
     expect(said('Other').text).toContain('don’t cancel your current carrier, until');
     expect(said('Other', 'Ting').text).toContain('don’t cancel Ting, until');
   });
@@ -49,7 +49,7 @@ describe('steps before a transfer (ACTIVATE-41)', () => {
   });
 });
 
-test('a carrier whose lock has a known name has it, and no other', () => {
+test('has only its own name for the lock on the pages of such a carrier', () => {
   expect(lockName('T-Mobile')).toBe('Port Out Protection');
   expect(lockName('Verizon')).toBe('Number Lock');
   expect(lockName('Another')).toBeUndefined();

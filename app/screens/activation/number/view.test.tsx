@@ -69,7 +69,7 @@ test('requires number and carrier, with a list for browsers without suggestions 
   expect(words(again)).toContain('Please select an operator');
 });
 
-test('shows at the options that none was chosen (ACTIVATE-48)', () => {
+test('marks the options when the customer chose none (ACTIVATE-48)', () => {
   const error = { intent: ['Choose which number you want.'] };
   const html = show(<NumberView page={numberPage()} again={{ initialValue: { zip: '01803' }, error }} />);
   const [first] = elements(html, 'input[name=intent]');
@@ -81,7 +81,7 @@ test('shows at the options that none was chosen (ACTIVATE-48)', () => {
 const details = (carrier: string) =>
   show(<NumberView page={numberPage({ moving: { number: '5550102231', carrier } })} />);
 
-test('then requires the rest, with the carrier’s help about that number (ACTIVATE-16, ACTIVATE-34)', () => {
+test('requires the details in the next step, with the carrier’s help about that number (ACTIVATE-16, ACTIVATE-34)', () => {
   const html = details('Verizon');
   expect(words(html)).toContain('Moving (555) 010-2231 from Verizon. Change number or carrier');
   expect(hidden(html)).toMatchObject({ intent: 'keep' });
@@ -129,7 +129,7 @@ test('in Spanish our own words precede the carrier’s English ones, which are m
   expect(elements(show(<CarrierHelp carrier={carrier} number="5550102231" />), '[lang]')).toEqual([]);
 });
 
-test('a carrier that the list does not have right now is still the one, with help for any (ACTIVATE-34)', () => {
+test('keeps a chosen carrier that the list lacks right now, with help for any carrier (ACTIVATE-34)', () => {
   const html = show(
     <NumberView page={numberPage({ moving: { number: '5550102231', carrier: 'Verizon' }, carriers: [] })} />,
   );

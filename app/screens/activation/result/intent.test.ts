@@ -161,7 +161,7 @@ test('returns the carrier’s state without an operation, and NOT_FOUND before t
 });
 
 test.each([3, 4, 5, 6, 7, 12])(
-  'of a line in status %i since is neither success nor gone (ACTIVATE-44)',
+  'treats an activation whose line has status %i since as neither successful nor lost (ACTIVATE-44)',
   async (status) => {
     begin({ status });
     sent('done');
@@ -176,7 +176,7 @@ test('an activation of another line, or one that was not sent, is not found', as
   await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a primary goes on with the next line (ACTIVATE-30)', async () => {
+test('offers a primary the next line (ACTIVATE-30)', async () => {
   begin({ status: 2 }, [lineOf(2, newLine)]);
   sent('done');
   expect(await result()).toMatchObject({ next: { ref: refOf('line-2') } });

@@ -111,26 +111,26 @@ test('names the card’s holder to a secondary whose hold failed, with another t
   expect(elements(html, 'a.main')).toMatchObject([{ href: '/activation/ref-1/confirm' }]);
 });
 
-test('40622 goes back to the order summary (ACTIVATE-26)', () => {
+test('links to the order summary after refusal 40622 (ACTIVATE-26)', () => {
   expect(links(page({ kind: 'refused', why: 'retry' }))).toContain('/activation/ref-1/summary');
 });
 
-test('a hold that failed leads to the cards, and from there back (ACTIVATE-25)', () => {
+test('links to the cards after a failed hold, and from there back (ACTIVATE-25)', () => {
   expect(links(page({ kind: 'refused', why: 'hold' }))).toContain('/cards?to=%2Factivation%2Fref-1%2Fconfirm');
 });
 
-test('an eSIM goes on to its setup (ACTIVATE-28)', () => {
+test('links to the setup of an eSIM (ACTIVATE-28)', () => {
   const html = page({ kind: 'successful', isSetupLeft: true }, { sim: 'esim' });
   expect(words(html)).toContain('CONTINUE TO SETUP');
   expect(links(html)[0]).toBe('/steps/ref-1?from=activation');
 });
 
-test('shows that it takes longer than usual (ACTIVATE-28)', () => {
+test('shows a notice when the activation takes longer than usual (ACTIVATE-28)', () => {
   const html = page({ kind: 'in-progress' }, { sentAt: 0 });
   expect(words(html)).toContain('This is taking longer than usual.');
 });
 
-test('a primary goes on with the next line (ACTIVATE-30)', () => {
+test('links a primary to the next line (ACTIVATE-30)', () => {
   const html = page({ kind: 'successful', isSetupLeft: false }, { next: { ref: 'ref-2', occurrence: 2 } });
   expect(words(html)).toContain('Activate your second line');
   expect(links(html)).toContain('/activation/ref-2');

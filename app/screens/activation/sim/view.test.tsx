@@ -18,7 +18,7 @@ test('counts the digits, with a picture of the number’s place (ACTIVATE-20)', 
   expect(buttons(html)).toEqual(['Next']);
 });
 
-test('one that is not valid has a screen of its own (ACTIVATE-20)', () => {
+test('shows an invalid SIM number on a screen of its own (ACTIVATE-20)', () => {
   const html = show(<SimView page={simPage()} invalid="8901260123456789012" />);
   expect(heading(html)).toBe('Invalid SIM number');
   expect(words(html)).toContain('SIM Number is invalid.');
@@ -47,7 +47,7 @@ test('words that send people to customer support have its number beside them (ER
   expect(words(used)).toMatch(/contact Customer Success\. Call us: 1\.800\.427\.8686/);
 });
 
-test('shows on the next page that it is valid (ACTIVATE-20)', () => {
+test('shows on the next page that the number is valid (ACTIVATE-20)', () => {
   const html = show(<ConfirmView page={confirmPage()} because="sim-valid" />);
   expect(words(html)).toContain('Success! Your SIM card is valid.');
 });

@@ -28,7 +28,7 @@ test('shows that the amount is missing, and keeps “Pay now” available (ACTIV
   expect(words(whole)).not.toContain('Oops!');
 });
 
-test('somebody else of the group can’t pay now, nor change the card, and reads why (ACTIVATE-37, ACTIVATE-38)', () => {
+test('lets a secondary neither pay now nor change the card, and shows the reason (ACTIVATE-37, ACTIVATE-38)', () => {
   const cards = { allowed: false, reason: 'secondary' } as const;
   const html = show(<SummaryView page={summaryPage({ chosen: 'now', cards })} />);
   expect(words(html)).toContain('you can’t pay the first month from your sign-in');

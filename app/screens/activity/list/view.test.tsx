@@ -31,7 +31,7 @@ it.each([
   expect(words(show(<ActivityView activity={oneOf({ by })} />))).toContain(text);
 });
 
-it('goes on to older changes, and back', () => {
+it('links to older changes, and back to the latest', () => {
   expect(links(show(<ActivityView activity={{ ...oneOf(), olderThan: 1234 }} isOlder />))).toEqual([
     '/activity/operation-000001',
     '/activity?before=1234',
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('has its search on a page of its own, without reload, while the page loads itself again (POLL-15)', async () => {
+it('has its search on a page of its own while it reloads itself, so that no reload deletes the text (POLL-15)', async () => {
   const pending = { ...oneOf({ state: 'unknown' }), refresh: 5 };
   const html = show(<ActivityView activity={pending} />);
   expect(elements(html, 'input')).toEqual([]);

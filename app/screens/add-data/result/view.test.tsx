@@ -59,7 +59,7 @@ it.each<[DataNow | undefined, string, to?: string]>([
   expect(links(html)[0]).toBe(to);
 });
 
-it('done without the tax has the price alone (MONEY-2)', () => {
+it('shows only the price of a done order without a known tax (MONEY-2)', () => {
   const html = page({ state: 'done', charge: sampleCharge({ cents: 1000, isTaxed: false }) });
   expect(words(html)).toContain('We’ll charge $10.00 plus tax on your Dec 5 bill, to Visa 4242.');
 });
@@ -79,7 +79,7 @@ it.each([
   expect(words(page({ state }))).toContain(title);
 });
 
-it('unavailable: Let’s Talk, no way to proceed, nothing was charged, and a call (MONEY-6, ERROR-5)', () => {
+it('shows Let’s Talk for an unavailable service, with no charge, no way to proceed, and a number to call (MONEY-6, ERROR-5)', () => {
   const html = page({ state: 'refused', refusal: 'unavailable' });
   expect(words(html)).toContain('Nothing was charged.');
   expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686', '/home']);
@@ -92,7 +92,7 @@ it('unavailable: Let’s Talk, no way to proceed, nothing was charged, and a cal
   expect(links(html)).toEqual(['tel:+18004278686', 'sms:+16175550150', 'tel:711', 'tel:+18004278686', '/home']);
 });
 
-it('never arrived: nothing was charged, and it can be tried again', () => {
+it('shows for an order that never arrived that nothing was charged, and offers another try', () => {
   const html = page({ state: 'refused', refusal: 'absent' });
   expect(words(html)).toContain('Nothing was charged');
   expect(links(html)).toContain('/add-data/ref-2');

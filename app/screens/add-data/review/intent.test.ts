@@ -82,7 +82,7 @@ describe('the review', () => {
     expect(account.reads.filter((id) => /^(card|billing)\./.test(id))).toEqual([]);
   });
 
-  test('has the tax, of the primary for the primary, of the secondary’s own line for them (TOPUP-7)', async () => {
+  test('has the tax of the primary for the primary, and of their own line for a secondary (TOPUP-7)', async () => {
     for (const [actor, customerId] of [
       [dana, 'line-1'],
       [marco, 'line-2'],
@@ -103,13 +103,13 @@ describe('the review', () => {
     expect((await open()).review).toHaveProperty('tax', undefined);
   });
 
-  test('comes back while the operation is not sent (LEDGER-6)', async () => {
+  test('opens again while the operation is not sent (LEDGER-6)', async () => {
     const { id: operationId } = put('not-sent');
     const review = await loadTopUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 });
     expect(review).toMatchObject({ kind: 'review' });
   });
 
-  test.each(acceptedStates)('is over once the operation is %s', async (state) => {
+  test.each(acceptedStates)('redirects once the operation is %s', async (state) => {
     const { id: operationId } = put(state);
     expect(await loadTopUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 })).toEqual({ kind: 'sent' });
   });
@@ -121,14 +121,14 @@ describe('the review', () => {
     expect(await page(Number.NaN)).toEqual({ kind: 'sent' });
   });
 
-  test.each([6, 2.5, 0.1, Number.NaN])('of %f GB, a size that is not on sale, is none', async (gigabytes) => {
+  test.each([6, 2.5, 0.1, Number.NaN])('does not exist for %f GB, a size that is not on sale', async (gigabytes) => {
     const choice = { lineRef: ref, operationId: formId, gigabytes };
     expect(await loadTopUpReview(as(dana), choice)).toEqual({ kind: 'not-on-sale' });
   });
 });
 
 describe('confirming', () => {
-  test('at once sends the order that the page showed, with the replies just before', async () => {
+  test('sends at once the order that the page showed, after fresh reads', async () => {
     const { form } = await open();
     expect(await confirm(form)).toMatchObject(sent);
     expect(account.submitted).toEqual([
@@ -151,7 +151,7 @@ describe('confirming', () => {
     });
   });
 
-  test('by a secondary goes to the primary’s invoice', async () => {
+  test('charges the primary’s invoice for a secondary’s order', async () => {
     const { form } = await open(1, marco);
     expect(await confirmTopUp(as(marco), form)).toMatchObject({ isOwn: true });
     expect(account.operations).toMatchObject([{ actorId: 'line-2', terms: { payerId: 'line-1' } }]);
@@ -163,15 +163,18 @@ describe('confirming', () => {
     expect(await confirm(form)).toMatchObject(sent);
   });
 
-  test.each(acceptedStates)('again, when it is %s, leads to its result and asks nobody', async (state) => {
-    const { id } = put(state);
-    const { form } = await open();
-    expect(await confirm({ ...form, operationId: id })).toMatchObject({ isOwn: true, operation: { id } });
-    expect(account.asked).toEqual([]);
-    expect(account.submitted).toEqual([]);
-  });
+  test.each(acceptedStates)(
+    'redirects to the result when the form is sent again and the order is %s, without a carrier call',
+    async (state) => {
+      const { id } = put(state);
+      const { form } = await open();
+      expect(await confirm({ ...form, operationId: id })).toMatchObject({ isOwn: true, operation: { id } });
+      expect(account.asked).toEqual([]);
+      expect(account.submitted).toEqual([]);
+    },
+  );
 
-  test('a second copy of the page leads to the result of the first (LEDGER-2)', async () => {
+  test('redirects a second copy of the page to the result of the first (LEDGER-2)', async () => {
     const copies = [(await open()).form, (await open()).form] as const;
     expect(await confirm(copies[0])).toMatchObject(sent);
     expect(await confirm(copies[1])).toMatchObject(sent);
@@ -210,20 +213,20 @@ describe('confirming', () => {
     expect(await confirm(fresh)).toMatchObject(sent);
   });
 
-  test('a made-up hash comes back for review', async () => {
+  test('shows the review again for an invented hash', async () => {
     const { form } = await open();
     expect(await confirm({ ...form, quoteHash: 'x' })).toEqual({ kind: 'rejected', reason: 'price-moved' });
     expect(account.submitted).toEqual([]);
   });
 
-  test.each([undefined, 1])('a price of %s in the form changes nothing of the order', async (price) => {
+  test.each([undefined, 1])('ignores a price of %s in the form', async (price) => {
     replies['tax.byCustomer'] = ({ amount }) => reply({ totalTax: Number(amount) });
     const { form } = await open();
     expect(await confirm({ ...form, price })).toMatchObject(sent);
     expect(account.operations).toMatchObject([{ terms: { charge: 1000, tax: 10 } }]);
   });
 
-  test('a size that is not on sale any more leads back to the choice (TOPUP-2)', async () => {
+  test('redirects to the choice when the size is no longer on sale (TOPUP-2)', async () => {
     const { form } = await open(5);
     replies['config.keys'] = reply({ TOPUP_DATA_LIMIT: 4, AUTO_TOP_UP_SIZE: 2 });
     expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'not-on-sale' });
@@ -248,7 +251,7 @@ describe('confirming', () => {
     expect(await confirm((await open()).form)).toMatchObject(sent);
   });
 
-  test('a page of after another one was sent is sent (LEDGER-12)', async () => {
+  test('accepts the review page that was opened after another order was sent (LEDGER-12)', async () => {
     put('done');
     expect(await confirm((await open()).form)).toMatchObject(sent);
   });
@@ -267,14 +270,14 @@ describe('confirming', () => {
     expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'price-moved' });
   });
 
-  test.each(decidingReads)('nothing is sent when %s cannot be read', async (id) => {
+  test.each(decidingReads)('sends nothing when %s cannot be read', async (id) => {
     const { form } = await open();
     replies[id] = fault();
     await expect(confirm(form)).rejects.toThrow('fault http');
     expect(account.submitted).toEqual([]);
   });
 
-  test('another top-up of the line that is under way is led to, and nothing is sent (LEDGER-3)', async () => {
+  test('redirects to another top-up of the line in progress, and sends nothing (LEDGER-3)', async () => {
     const { form } = await open();
     put('pending', { subjectId: 'line-1' });
     const { id } = put('unknown', { id: 'operation-000098' });

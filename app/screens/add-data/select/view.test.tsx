@@ -24,7 +24,7 @@ it('offers each size with its price, the preferred one chosen, and leads to its 
   expect(elements(html, 'form')[0]).toEqual(form);
 });
 
-it('keeps what was chosen', () => {
+it('keeps the chosen size', () => {
   expect(checked(show(<SelectView form={topUpForm()} chosen={1} />))).toEqual(['1']);
 });
 
@@ -60,7 +60,7 @@ it('leads to the top-up that is under way instead of starting another', () => {
   expect(html).not.toContain('<form');
 });
 
-it('shows that nothing is on sale', () => {
+it('shows a notice when no size is on sale', () => {
   const html = show(<SelectView form={topUpForm({ sizes: [] })} />);
   expect(words(html)).toContain('You can’t add data here right now.');
   expect(html).not.toContain('<form');

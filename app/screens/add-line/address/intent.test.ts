@@ -9,7 +9,7 @@ beforeEach(async () => {
   await toAddress();
 });
 
-test('is filled in from the ZIP where city and state were left empty (ADDLINE-12)', async () => {
+test('gets city and state from the ZIP when they were left empty (ADDLINE-12)', async () => {
   expect(await ship({ city: '', state: '' })).toEqual({ kind: 'step', step: 'shipping' });
   expect(await addLinePage(context, 'address')).toMatchObject({ address: burlington });
 });
@@ -36,7 +36,7 @@ test('fills in nothing from a ZIP that the customer rejected (ADDLINE-12)', asyn
   expect(await addLinePage(context, 'address')).toMatchObject({ address: { ...burlington, ...typed, state: 'MA' } });
 });
 
-test('is saved only where there is coverage; city and state are known by then (ADDLINE-12, ORDER-29)', async () => {
+test('is saved only where the carrier has coverage, with city and state known (ADDLINE-12, ORDER-29)', async () => {
   const asked = () => account.asked.filter(({ id }) => id === 'coverage.network').map(({ input }) => input);
   replies['coverage.network'] = reply({ isValid: false });
   expect(await ship({ city: '', state: '' })).toEqual({ kind: 'problem', problem: { kind: 'not-covered' } });

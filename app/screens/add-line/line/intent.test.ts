@@ -34,7 +34,7 @@ test('shows the SIM that somebody chose, and not the one of its device (ADDLINE-
   expect(await addLinePage(context, 'line-1')).toMatchObject({ line: { sim: 'esim' } });
 });
 
-test('has to choose a SIM without an IMEI (ADDLINE-8)', async () => {
+test('requires a choice of the SIM when the IMEI is empty (ADDLINE-8)', async () => {
   expect(await fill(unset)).toEqual({ kind: 'problem', problem: { field: 'sim', kind: 'missing' } });
 });
 
@@ -63,15 +63,15 @@ test.each([
   expect(await addLinePage(context)).toEqual({ kind: 'elsewhere', step: 'line-1' });
 });
 
-test.each([0, 1.5, 6])('has a position from 1 to 5: %d is not found', async (position) => {
+test.each([0, 1.5, 6])('has a position from 1 to 5, and does not exist for %d', async (position) => {
   await expect(fill({ position })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a session that ends during the check ends the page', async () => {
+test('throws when the session ends during the check', async () => {
   replies['device.imeiCheck'] = fault('session');
   await expect(fill({ imei })).rejects.toThrow('fault session');
 });
-test('too many device checks make no more (SAFETY-10)', async () => {
+test('makes no carrier call after too many device checks (SAFETY-10)', async () => {
   account.limitedUntil = noon + 60_000;
   await expect(fill({ imei })).rejects.toMatchObject({ until: noon + 60_000 });
   expect(account.counted).toEqual(['device-check']);

@@ -8,7 +8,7 @@ import { NewLineView } from './view.tsx';
 const radios = (html: string, name: string) => elements(html, `input[type=radio][name=${name}]`);
 
 describe('line', () => {
-  test('is headed by its place in the group (ADDLINE-6)', () => {
+  test('has its place in the group as its heading (ADDLINE-6)', () => {
     expect(words(show(<NewLineView page={linePage({ occurrence: 4 })} />))).toContain('Who will use your fourth line?');
   });
 
@@ -59,7 +59,7 @@ describe('a device that can’t be taken or checked (ADDLINE-21)', () => {
     expect(elements(html, 'form button')[0]).not.toHaveProperty('name');
   });
 
-  test('keeps what was typed, another address too', () => {
+  test('keeps all typed values, another email address included', () => {
     const html = show(
       <NewLineView
         page={linePage()}

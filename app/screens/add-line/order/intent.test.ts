@@ -59,7 +59,7 @@ test('shows the created lines and the state of the SIM cards (ADDLINE-18)', asyn
   expect(await addLineResult(context, form)).toMatchObject({ isOrdered: false, isNotOrdered: false });
 });
 
-test('is found by the person who ordered alone', async () => {
+test('exists only for the person who ordered', async () => {
   await sendOrder();
   const { context: other } = contextOf(lineOf(2, { isPrimary: false }), account);
   await expect(addLineResult(other, form)).rejects.toMatchObject({ code: 'NOT_FOUND' });

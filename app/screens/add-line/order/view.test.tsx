@@ -38,7 +38,7 @@ test.each([
   expect(links(html)).toEqual(['/add-line/review', 'tel:+18004278686', '/home']);
 });
 
-test('a coupon that was refused is named, with the carrier’s words and the way to change it (ADDLINE-22)', () => {
+test('names a refused coupon with the carrier’s words, and links to the page that changes it (ADDLINE-22)', () => {
   const html = page({ state: 'refused', refusal: 'refused', refusedCoupon: 'HOME5', message: 'Coupon used.' });
   expect(words(html)).toContain('Coupon used. The coupon HOME5 wasn’t accepted, so nothing was ordered or charged.');
   expect(links(html)).toEqual(['/add-line/plan', '/add-line/review', 'tel:+18004278686', '/home']);

@@ -32,7 +32,7 @@ test.each([
   expect(account.journeys.size).toBe(0);
 });
 
-test('the coupon that the plan’s price has already is not taken off again (ADDLINE-4)', async () => {
+test('does not take off again the coupon that the plan’s price includes (ADDLINE-4)', async () => {
   begin([lineOf(1, { hsdPlan: true })]);
   const refused = { kind: 'problem', problem: { kind: 'coupon-included' } };
   expect(await choose({ planId: 'esim', couponCode: 'home5' })).toEqual(refused);

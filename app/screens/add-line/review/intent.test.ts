@@ -88,7 +88,7 @@ test('sends the shown order once (JOURNEY-1, ADDLINE-16)', async () => {
   ]);
 });
 
-test('another device’s page leads to the order that was sent from it, also when it is done (JOURNEY-12)', async () => {
+test('redirects the page of another device to its order, also after the order is done (JOURNEY-12)', async () => {
   await toReview();
   const page = await review();
   await confirm(page);
@@ -150,7 +150,7 @@ describe('the monthly price has its tax in it (MONEY-2, ADDLINE-24)', () => {
     for (let position = 1; position <= count; position += 1) await fill({ position, sim: 'esim' });
   };
 
-  test('of all lines together', async () => {
+  test('adds the tax of all lines', async () => {
     await eSims(2);
     expect(await monthly()).toMatchObject({ cents: 3188, isTaxed: true });
     expect(account.asked.filter(({ id }) => id === 'tax.byCustomer').map(({ input }) => input)).toEqual([
@@ -158,7 +158,7 @@ describe('the monthly price has its tax in it (MONEY-2, ADDLINE-24)', () => {
     ]);
   });
 
-  test('of a home-internet customer, with their discount off', async () => {
+  test('takes the discount of a home-internet customer off first', async () => {
     begin([lineOf(1, { hsdPlan: true })], {
       'config.keys': reply({ HSD_LINE_DISCOUNT: 5 }),
       'customer.planPricing': reply({

@@ -4,7 +4,7 @@ import { context, begin, toAddress, ship, sendBy } from '#rpc/testing/fake-add-l
 
 beforeEach(() => begin());
 
-test('the way to ship is a default without rates of the carrier, the first unless chosen (ADDLINE-13)', async () => {
+test('offers a default without rates of the carrier, and selects the first method at first (ADDLINE-13)', async () => {
   await toAddress();
   await ship({}, true);
   expect(await addLinePage(context, 'shipping')).toMatchObject({

@@ -38,7 +38,7 @@ it('has no form while the price can’t be read (ERROR-15)', () => {
   expect(html).not.toMatch(/<form|\$\d/);
 });
 
-it('shows that the price moved', () => {
+it('shows a notice when the price has changed', () => {
   expect(words(show(<MonthView month={monthInAdvance()} because="moved" />))).toContain(
     'The price has changed The new price is below. Nothing was charged.',
   );

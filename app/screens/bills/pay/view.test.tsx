@@ -69,7 +69,7 @@ it.each([
   expect(html).not.toMatch(/<form|\$\d/);
 });
 
-it('has a link to a page that came late', () => {
+it('links to a payment page that the carrier returned late', () => {
   const html = show(<PayView form={payForm({ after: { entry: page, page: 'https://pay.example.test/1' } })} />);
   expect(links(html)).toContain('https://pay.example.test/1');
   expect(html).not.toContain('<form');

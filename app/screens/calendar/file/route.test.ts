@@ -71,7 +71,7 @@ describe('a day for one’s own calendar (SHELL-42)', () => {
       expect(file.replace(/UID:.*/, ''), secret).not.toContain(secret);
   });
 
-  test('has the same id each time, and another for another line, customer or day', async () => {
+  test('has the same id each time, and a different one for another line, customer or day', async () => {
     const idOf = async (...asked: Parameters<typeof get>) => /UID:(.*)\r/.exec(await fileOf(...asked))?.[1];
     const id = await idOf(resets);
     expect(id).toMatch(/^[\w-]{22}@portal\.example$/);

@@ -14,7 +14,7 @@ test('shows the next step, and has one button (CARD-12)', () => {
   expect(elements(html, 'button').map(({ type }) => type)).toEqual(['submit']);
 });
 
-it('has a link to a page that did not come at once', () => {
+it('links to a payment page that the carrier returned late', () => {
   const html = show(<AddCardView form={news({}, 'https://pay.example.test/1')} />);
   expect(links(html)).toContain('https://pay.example.test/1');
   expect(html).not.toContain('<form');

@@ -22,7 +22,7 @@ it('keeps the typed date, with its error above and at the field (ERROR-19)', () 
   expect(words(html).split('Please enter a correct month.')).toHaveLength(3);
 });
 
-it('has no form where a rule is against it', () => {
+it('has no form where a rule refuses the change', () => {
   for (const form of [cardForm({ decision: no('fraud') }), { refused: 'secondary' as const }])
     expect(show(<ExpiryView form={form} />)).not.toContain('<form');
 });

@@ -52,7 +52,7 @@ describe.each([
     expect(words(page(news({ state: 'refused', refusal: 'refused' })))).toContain('Nothing changed');
   });
 
-  it('leaves nothing to begin while it is under way (CARD-16)', () => {
+  it('disables all forms while a change is in progress (CARD-16)', () => {
     const html = page(news({ state: 'unknown' }));
     expect(html).not.toContain('<form');
     expect(links(html)).not.toContain('/cards/ref-card-2/remove');
@@ -85,7 +85,7 @@ test('shows the added card or none, and keeps the way back (CARD-13)', () => {
   expect(words(page({}, { to: '/billing' }))).toMatch(/^Back Saved/);
 });
 
-test('shows that the cards changed, also without a card (CARD-14)', () => {
+test('shows a notice when the cards have changed, also when none is left (CARD-14)', () => {
   expect(words(page({}, { moved: true }))).toContain('We didn’t change anything.');
   expect(words(page({ cards: [] }))).toContain('You have no saved cards yet.');
 });

@@ -31,7 +31,7 @@ test('the desk shows failed operations first, then all, with their references, t
   expect(asks(html)).toEqual(['close', 'sign-out']);
 });
 
-test('nothing can be changed: the only forms end the showing and the session (CARE-5)', () => {
+test('has no form but those that end the view and the session (CARE-5)', () => {
   expect(elements(page(<DeskView agent={ada} facts={careFacts()} />), 'button')).toHaveLength(2);
 });
 

@@ -44,13 +44,13 @@ it('shows plan and price of an immediate change when done (PLAN-6, PLAN-14)', ()
   expect(words(html)).not.toContain('Charges for the plan change apply next billing cycle');
 });
 
-it('done now, it has the price before and the price now, and no quote (PLAN-21)', () => {
+it('shows the price before and the price now for a done change, without a quote (PLAN-21)', () => {
   const text = words(page({ state: 'done' }));
   expect(text).toContain('Before $20.00 Now $40.00 Taxes & fees extra.');
   for (const quoted of ['Current price', 'What it costs', 'Charged today']) expect(text).not.toContain(quoted);
 });
 
-it('scheduled, it has the price now and the price from that day (PLAN-21)', () => {
+it('shows the price now and the price from that day for a scheduled change (PLAN-21)', () => {
   const own = changePlanResult({ state: 'done', when: 'next-cycle' });
   expect(words(show(<ResultView result={own} />))).toContain('Now $20.00 From Dec 3 $40.00');
   const { nextCycle: _, ...rest } = own;
@@ -82,7 +82,7 @@ it.each(['other', undefined])(
   },
 );
 
-it('never arrived: nothing was changed, and it can be tried again', () => {
+it('shows for a change that never arrived that nothing was changed, and offers another try', () => {
   const html = page({ state: 'refused', refusal: 'absent' });
   expect(words(html)).toContain('Nothing changed');
   expect(links(html)).toContain('/change-plan/ref-2');
@@ -101,7 +101,7 @@ it('shows the kept plan after a failure, with ways to try again and to call (PLA
   expect(links(html)).toEqual(['/change-plan/ref-2', 'tel:+18004278686', '/account']);
 });
 
-it('its tab is called as the page (PLAN-20)', () => {
+it('has the same title on its tab as on the page (PLAN-20)', () => {
   for (const state of ['pending', 'done', 'refused'] as const)
     expect(words(page({ state }))).toContain(titleOfPlanChange(changePlanResult({ state }), 'en'));
 });

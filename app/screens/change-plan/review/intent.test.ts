@@ -90,13 +90,13 @@ describe('confirming', () => {
     ]);
   });
 
-  test('notes what was scheduled before', async () => {
+  test('stores the plan that was scheduled before', async () => {
     shop.draw({ amendedReachPlanId: 'small' });
     await confirm((await shop.open()).form);
     expect(shop.account.submitted[0]?.before).toEqual({ ...before, amendedReachPlanId: 'small' });
   });
 
-  test('a downgrade now is refused, though the page was forged (PLAN-5)', async () => {
+  test('refuses a downgrade now, even from a forged page (PLAN-5)', async () => {
     const { form } = await shop.open('small');
     await expect(confirm(form)).rejects.toMatchObject({
       code: 'FORBIDDEN',
@@ -121,7 +121,7 @@ describe('confirming', () => {
   });
 
   test.each([4100, 3900])(
-    'a price that moved to %i comes back for review with the new one (LEDGER-11)',
+    'shows the review again with the new price when the price has changed to %i (LEDGER-11)',
     async (price) => {
       const { form } = await shop.open();
       shop.prices.large = price;
@@ -145,7 +145,7 @@ describe('confirming', () => {
     expect(shop.account.submitted).toEqual([]);
   });
 
-  test('the day of the next cycle that moved comes back for review', async () => {
+  test('shows the review again when the next cycle begins on another day', async () => {
     const { form } = await shop.open('small');
     shop.draw({ nextBillingDate: '2026-12-05' });
     expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'rejected', reason: 'moved' });
@@ -173,7 +173,7 @@ describe('confirming', () => {
     expect(shop.account.submitted).toEqual([]);
   });
 
-  test('with another change of the line under way it leads there and sends nothing', async () => {
+  test('redirects to another change of the line in progress, and sends nothing', async () => {
     const { form } = await shop.open();
     shop.draw({ operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] });
     const { id } = shop.put('unknown');
@@ -198,7 +198,7 @@ describe('confirming', () => {
     },
   );
 
-  test('without a hint, and with that of another price, sends what the page showed', async () => {
+  test('sends the order of the page without a hint about the price, or with a wrong one', async () => {
     shop.replies['tax.byCustomer'] = ({ amount }) => reply({ totalTax: Number(amount) });
     const { form } = await shop.open();
     expect(await confirm({ ...form, hint: undefined } as unknown as Form)).toMatchObject(sent);
@@ -227,7 +227,7 @@ describe('confirming', () => {
     },
   );
 
-  test('at another time than it did sends nothing (LEDGER-23, PLAN-15)', async () => {
+  test('sends nothing when the form names another start than before (LEDGER-23, PLAN-15)', async () => {
     const { form } = await shop.open();
     await confirm(form);
     await expect(confirm(form, 'next-cycle')).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });

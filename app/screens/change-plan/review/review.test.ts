@@ -71,7 +71,7 @@ test('has the same hash each time it is opened, and another for another plan', a
   expect(other.form.quoteHash).not.toBe(first.form.quoteHash);
 });
 
-test('names the scheduled change that it takes the place of (PLAN-16)', async () => {
+test('names the scheduled change that the new plan replaces (PLAN-16)', async () => {
   shop.draw({ amendedReachPlanId: 'small' });
   expect((await shop.open()).review).toMatchObject({ replaces: 'The small' });
 });
@@ -81,7 +81,7 @@ test('names no replaced plan that is not on sale (PLAN-22)', async () => {
   expect((await shop.open()).review.replaces).toBe('');
 });
 
-test('of a line whose plan to come is the one that it has replaces nothing (LINE-44)', async () => {
+test('replaces nothing when the scheduled plan is the line’s own (LINE-44)', async () => {
   shop.draw({ amendedReachPlanId: 'medium' });
   expect((await shop.open()).review).toHaveProperty('replaces', undefined);
   expect(await changePlanForm(shop.as(), lineRef)).toHaveProperty('scheduled', undefined);
@@ -97,12 +97,12 @@ test.each(['medium', 'unheard-of', 'legacy', ''])('of "%s", which is no plan to 
   expect(shop.account.reads).not.toContain('customer.planPricing');
 });
 
-test('of a plan on sale that the line’s own does not list is none (PLAN-2)', async () => {
+test('does not exist for a plan on sale that the line cannot have (PLAN-2)', async () => {
   shop.draw({ reachPlanId: 'legacy' });
   expect(await reviewOf('small')).toEqual({ kind: 'not-offered' });
 });
 
-test('of a line without a plan is none', async () => {
+test('does not exist for a line without a plan', async () => {
   shop.draw({ reachPlanId: undefined });
   expect(await reviewOf('large')).toEqual({ kind: 'not-offered' });
 });
@@ -122,7 +122,7 @@ test.each<[string, () => void, string, string]>([
   expect((await shop.open(planId)).review.decision).toMatchObject({ allowed: false, reason });
 });
 
-test('of a secondary is refused (LINE-32)', async () => {
+test('is refused for a secondary (LINE-32)', async () => {
   expect((await shop.open('large', shop.lines[1])).review.decision).toEqual({ allowed: false, reason: 'secondary' });
 });
 

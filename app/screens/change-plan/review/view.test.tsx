@@ -93,7 +93,7 @@ it('says that a plan for eSIM leaves the SIM card of the line as it is (PLAN-24)
   );
 });
 
-it('shows the scheduled change that it replaces', () => {
+it('shows the scheduled change that the new plan replaces', () => {
   expect(words(show(<ReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} />))).toContain(
     'This replaces your scheduled change to Best Fit 2GB',
   );
@@ -108,7 +108,7 @@ it.each([
   expect(words(show(<ReviewView review={changePlanReview()} />))).not.toContain('another plan.');
 });
 
-it('leads back with the plan that was chosen', () => {
+it('links back with the chosen plan', () => {
   expect(elements(show(<ReviewView review={changePlanReview()} />), 'a').map(({ href }) => href)).toEqual([
     '/change-plan/ref-2?plan=plan-15gb',
   ]);
@@ -121,7 +121,7 @@ it('shows the reason of its return, and that nothing was changed', () => {
   expect(html).toContain('role="status"');
 });
 
-it('cannot be confirmed where it is refused', () => {
+it('has no button where the change is refused', () => {
   const html = show(<ReviewView review={changePlanReview({ decision: no('sim-swap') })} />);
   expect(html).not.toContain('<form');
   expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'why-not' });

@@ -10,7 +10,7 @@ let shop: FakeShop;
 beforeEach(() => void (shop = new FakeShop()));
 
 describe('the form', () => {
-  test('has the plans that the line can change to, cheapest first, and its own apart', async () => {
+  test('lists the plans that the line can change to, cheapest first, and its own plan separately', async () => {
     const form = await changePlanForm(shop.as(), ref);
     expect(form).toMatchObject({
       line: { ref, occurrence: 2 },
@@ -138,7 +138,7 @@ describe('the form', () => {
     });
   });
 
-  test('is the sorry page when the plans cannot be read', async () => {
+  test('shows the error page when the plans cannot be read', async () => {
     shop.replies['catalog.activePlans'] = fault();
     await expect(changePlanForm(shop.as(), ref)).rejects.toThrow('fault http');
   });

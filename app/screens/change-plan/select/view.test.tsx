@@ -97,14 +97,17 @@ it.each([
   expect(words(html)).toContain(text);
 });
 
-it.each(reasons)('has no form but a reason, and Care’s number, where it is refused: %s (PLAN-17)', (reason) => {
-  const html = show(<SelectView form={changePlanForm({ decision: no(reason) })} />);
-  expect(html).not.toContain('<form');
-  expect(words(html)).toContain(`To change this plan, call us at ${samplePage.brand.careNumber}.`);
-  expect(words(html)).not.toContain('Step 1');
-});
+it.each(reasons)(
+  'has the reason and Care’s number in place of the form, where it is refused: %s (PLAN-17)',
+  (reason) => {
+    const html = show(<SelectView form={changePlanForm({ decision: no(reason) })} />);
+    expect(html).not.toContain('<form');
+    expect(words(html)).toContain(`To change this plan, call us at ${samplePage.brand.careNumber}.`);
+    expect(words(html)).not.toContain('Step 1');
+  },
+);
 
-it('shows that there is no plan to change to', () => {
+it('shows a notice when the line can change to no plan', () => {
   const html = show(<SelectView form={changePlanForm({ options: [] })} />);
   expect(words(html)).toContain('No other plan is available for this line right now.');
   expect(html).not.toContain('<form');
@@ -126,7 +129,7 @@ it.each([
   expect(words(show(<SelectView form={changePlanForm({ scheduled })} />))).toContain(text);
 });
 
-it('shows that a confirmed change was not sent', () => {
+it('shows a notice when a confirmed change was not sent', () => {
   expect(words(show(<SelectView form={changePlanForm()} changed />))).toContain(
     'We didn’t send the change you confirmed there, and nothing was charged.',
   );
@@ -134,7 +137,7 @@ it('shows that a confirmed change was not sent', () => {
 
 const form = selectForm(selectMessages.en, ['plan-15gb']);
 
-it('takes the name of a plan', () => {
+it('accepts the name of a plan', () => {
   expect(form.parse({ plan: 'plan-15gb' })).toEqual({ plan: 'plan-15gb' });
 });
 

@@ -42,7 +42,7 @@ const look = (asked: { system?: 'ios' | 'android'; after?: string } = {}) =>
 beforeEach(() => one(left));
 
 describe('the line of /steps', () => {
-  test('the person’s own, else the first one, else none (ESIM-1)', async () => {
+  test('is the person’s own, else the first one, else none (ESIM-1)', async () => {
     const lines = [lineOf(1), lineOf(2, left), lineOf(3, left)];
     begin(lines);
     expect(await setupLine(context)).toEqual({ lineRef: refOf('line-2') });
@@ -149,7 +149,7 @@ describe('the eSIM activation card', () => {
     expect(await activateEsim(context)).toMatchObject({ card: { line: { ref: refOf('line-3') } }, others: [] });
   });
 
-  test('the person’s own line goes before the others that wait (ESIM-13)', async () => {
+  test('is about the person’s own line before the others that wait (ESIM-13)', async () => {
     begin([lineOf(2, waiting), lineOf(1, waiting)], { actor: lineOf(1, waiting) });
     expect(await activateEsim(context)).toMatchObject({
       card: { line: { ref: lineRef } },

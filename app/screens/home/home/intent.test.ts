@@ -9,11 +9,11 @@ import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
 
 describe('a page without script looks again (POLL-10)', () => {
-  test('not at all where nothing is under way', async () => {
+  test('has no refresh where nothing is in progress', async () => {
     expect((await lookAtHome({})).model).toHaveProperty('refresh', undefined);
   });
 
-  test('after the shortest of the intervals', async () => {
+  test('uses the shortest of the intervals', async () => {
     const lines = [lineOf(1, { status: 9 }), lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })];
     const jobs: JobView[] = [
       { kind: 'activation', subjectId: 'line-1', startedAt: noon },
@@ -243,7 +243,7 @@ describe('ends that stand until they are dismissed (HOME-31)', () => {
     expect(seen).toBeUndefined();
   });
 
-  test('is dismissed by one press of somebody who may see it', async () => {
+  test('is dismissed by one press of a person who may see it', async () => {
     const { account, context } = await lookAtHome({ operations: [topUp('operation-000001', noon - 60_000)] });
     await dismissEnd(context, 'operation-000001');
     expect([...account.dismissed.keys()]).toEqual(['operation-000001']);

@@ -29,7 +29,7 @@ it('keeps the order of the lines, with ids of their own', () => {
   expect(words(html)).toMatch(/Ana .* Second line .* Lee /);
 });
 
-it('has what failed, with its page and one press that dismisses it, without script (HOME-31)', () => {
+it('lists a failed operation with its page and a button that dismisses it, without script (HOME-31)', () => {
   const failed = entry({ state: 'refused' });
   const html = page({ ended: { entries: [failed], more: 2 } });
   expect(words(html)).toContain('See details');
@@ -38,14 +38,14 @@ it('has what failed, with its page and one press that dismisses it, without scri
   expect(elements(html, '[data-dismiss]')).toEqual([]);
 });
 
-it('has what shows no trace, and what it may still cost, until it is dismissed (HOME-31)', () => {
+it('lists an operation without a trace, with its possible cost, until it is dismissed (HOME-31)', () => {
   const lost = entry({ state: 'no-trace', tracelessAt: 1 });
   const html = page({ ended: { entries: [lost], more: 0 } });
   expect(words(html)).toMatch(/It may still arrive.* See details/);
   expect(elements(html, 'form input[name=dismiss]')).toMatchObject([{ value: lost.id }]);
 });
 
-it('has a lock that was not sent before all else (HOME-31)', () => {
+it('shows a lock that was not sent above all else (HOME-31)', () => {
   const lock = entry({ state: 'not-sent', summary: { kind: 'account-lock' } });
   const html = page({ ended: { entries: [lock, entry({ id: 'other', state: 'refused' })], more: 0 } });
   expect(words(html)).toMatch(/^Your account is not locked .* Hello, Dana/);
@@ -65,7 +65,7 @@ describe('adding a line', () => {
     expect(elements(html, 'button[disabled], .card.add')).toEqual([]);
   });
 
-  it('shows secondaries nothing (HOME-27)', () => {
+  it('is hidden from secondaries (HOME-27)', () => {
     const html = page({ addLine: no('secondary') });
     expect(words(html)).not.toContain('Add a line');
     expect(elements(html, '.card.add')).toEqual([]);
@@ -90,14 +90,14 @@ describe('adding a line', () => {
     expect(elements(html, '.note a')).toMatchObject([{ href: to }]);
   });
 
-  it('leads on with an activation that was begun (JOURNEY-7)', () => {
+  it('links to an activation that was begun (JOURNEY-7)', () => {
     const html = page({ activating: [{ ref: 'ref-2', occurrence: 2 }] });
     expect(words(html)).toContain('You started activating your second line. We’ll keep your answers for 30 days.');
     expect(elements(html, '.note a')).toMatchObject([{ href: '/activation/ref-2' }]);
   });
 });
 
-it('has words for an account without lines; one that is disabled has others (HOME-7)', () => {
+it('has words for an account without lines, and others for a disabled account (HOME-7)', () => {
   const html = page({ lines: [] });
   expect(words(html)).toContain('We have no lines to show');
   expect(html).not.toContain('<article');

@@ -60,7 +60,7 @@ test.each([
   expect([model.invited, model.results]).toEqual([read, read]);
 });
 
-test('without the keys there is no quota or credit (HTTP-18)', async () => {
+test('has neither quota nor credit without the config keys (HTTP-18)', async () => {
   const model = await loadInvitations(people({}, { REFERRAL_ENABLED: 'YES' }).context);
   expect(model).toMatchObject({ decision: { allowed: true }, rows: { most: 10, first: 3 } });
   expect([model.credit, model.left]).toEqual([undefined, undefined]);
@@ -78,7 +78,7 @@ test.each([
 });
 
 describe('sending (REFER-8)', () => {
-  test('is one operation for one form, and a secondary may as well', async () => {
+  test('is one operation for one form, also for a secondary', async () => {
     for (const actor of [lineOf(1), lineOf(2)]) {
       const { account, context } = people({ actor });
       expect(await sendInvitations(context, form)).toEqual({ kind: 'submitted', operationId: formId });
@@ -190,7 +190,7 @@ describe('the data for the tracker (REFER-12)', () => {
     expect((await trackingOf(true)).tracking).toMatchObject({ fname: 'Dana', couponCode: undefined });
   });
 
-  test('is nothing without consent, and where it is not configured', async () => {
+  test('is empty without consent, and where no tracker is configured', async () => {
     const nothing = { asked: false, tracking: undefined };
     expect([await trackingOf(false), await trackingOf(true, false)]).toEqual([nothing, nothing]);
   });
@@ -213,7 +213,7 @@ describe('the outcome at the top', () => {
   const invited = { referrerEmailId: 'line-1@example.test', friends: [kim] };
   const sent = operationOf('invite', invited, { id: formId, subjectId: 'line-1', state: 'done' });
 
-  test('is that of invitations that were sent from here, without a name or an address', async () => {
+  test('shows invitations that were sent from this page, without a name or an address', async () => {
     const { account, context } = people();
     account.operations.push(sent);
     const { after } = await loadInvitations(context, formId);
@@ -221,7 +221,7 @@ describe('the outcome at the top', () => {
     expect(JSON.stringify(after)).not.toMatch(/kim/i);
   });
 
-  test('is that of an own operation in progress without its id; never that of somebody else', async () => {
+  test('shows one’s own operation in progress without its id, never another person’s', async () => {
     const { account, context } = people();
     account.operations.push({ ...sent, state: 'unknown' });
     expect(await loadInvitations(context)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });

@@ -52,7 +52,7 @@ it('shows the missions, and the brand’s own press, letter, team and quotes (PU
   expect(text).not.toContain('Lineside');
 });
 
-it('has all of it in Spanish as well', () => {
+it('has all texts in Spanish as well', () => {
   const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, language: 'es' }));
   for (const { role } of companyOf(demo).team) expect(text).toContain(role.es);
   expect(text).toContain('Anterior 1 de 2 Siguiente');

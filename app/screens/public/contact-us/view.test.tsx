@@ -35,7 +35,7 @@ it('has the postal address, line by line', () => {
   expect(elements(html, 'address')).toHaveLength(1);
 });
 
-it('is the other brand’s on its host', () => {
+it('has the other brand’s contacts on its host', () => {
   const text = words(show(<StaticPage path="contact-us" />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain(companyOf(temp1).postalAddress.join(' '));
   expect(text).toContain(temp1.officeNumber);

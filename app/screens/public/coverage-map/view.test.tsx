@@ -22,7 +22,7 @@ it('shows the configured map in a sandboxed frame without data', () => {
   expect(handle.frame?.(demo)).toBe(map);
 });
 
-it('has a plain link beside it, before and after', () => {
+it('has a plain link beside the map, before and after it loads', () => {
   for (const frame of [before, html])
     expect(elements(frame, 'a')).toContainEqual(expect.objectContaining({ href: map, rel: 'noopener noreferrer' }));
 });

@@ -59,7 +59,7 @@ describe('the check is down, for a signed-in customer (ERROR-10)', () => {
     );
   });
 
-  it('has no form after it was sent at once', () => {
+  it('has no form after the address was sent at once', () => {
     expect(elements(shown(true), 'form')).toEqual([]);
     expect(words(shown(true))).toContain('We’ll write to dana@example.test when it works again.');
   });

@@ -60,7 +60,7 @@ describe('a plan', () => {
     expect(alike).not.toContain('Line 2');
   });
 
-  it('may be unlimited, and for eSIM devices alone', () => {
+  it('may be unlimited, and for eSIM devices only', () => {
     const text = words(page(list(plan({ unlimited: true, gigabytes: 50, esimOnly: true }))));
     expect(text).toContain('Unlimited data, slower after 50 GB');
     expect(text).toContain('For devices with eSIM only');

@@ -15,7 +15,7 @@ const cards = (overrides: Partial<Parameters<typeof ServiceCardsView>[0]['model'
     />,
   );
 
-test('shows the three to the letter, each with MANAGE (SERVICE-2, SERVICE-4)', () => {
+test('shows the three services with their quoted names, each with MANAGE (SERVICE-2, SERVICE-4)', () => {
   const text = words(cards());
   for (const part of [
     'Services International Roaming Stay connected while you travel abroad. MANAGE',
@@ -40,13 +40,13 @@ test.each([
   expect(words(cards({ cards: [{ service: 'IR', offered: true, on }] }))).toContain(text);
 });
 
-test('disables a closed one, with the number to call (SERVICE-3)', () => {
+test('disables a closed service, with the number to call (SERVICE-3)', () => {
   const [closed] = elements(cards(), 'button[disabled]');
   expect(closed?.['aria-describedby']).toBe('closed-ILD');
   expect(words(cards())).toContain('You can’t change this service right now.');
 });
 
-test('shows Let’s Talk and the disabled notice above them (SERVICE-12, SERVICE-13)', () => {
+test('shows Let’s Talk and the disabled notice above the services (SERVICE-12, SERVICE-13)', () => {
   expect(words(cards({ letsTalk: true }))).toContain(letsTalk);
   expect(words(cards({ disabled: 'account' }))).toMatch(/disabled/i);
 });

@@ -15,7 +15,7 @@ describe('a change sent before the carrier closed the service (SERVICE-38)', () 
     await expect(seen.detail({ service: 'IR', after: 'operation-000002' })).rejects.toThrow();
   });
 
-  test('is nothing to a service that is open, and to a change of another service', async () => {
+  test('is ignored once the service is open, and for a change of another service', async () => {
     const seen = visit({ config: { IS_ILD_ENABLED: 'DISABLE' } });
     seen.account.operations.push(change({ state: 'done' }));
     expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: false });

@@ -4,7 +4,7 @@ import { entry } from '#app/ui/testing/sample.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { loader } from './route.ts';
 
-test('is a CSV file that is not kept by the browser, in the page’s language (SETTINGS-6, SAFETY-40)', async () => {
+test('returns a CSV file that browsers do not cache, in the page’s language (SETTINGS-6, SAFETY-40)', async () => {
   const get = async (language: 'en' | 'es') => {
     const run = async () => [entry({ sentAt: Date.parse('2026-11-21T01:30:00Z') })];
     const context = { run, language, timeZone: 'America/Chicago', today: '2026-11-21' };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
 import { loader } from './route.ts';
 
-test('is a JSON file that is not kept by the browser, with times that people can read (SETTINGS-7)', async () => {
+test('returns a JSON file that browsers do not cache, with times that people can read (SETTINGS-7)', async () => {
   const at = Date.parse('2026-11-20T12:00:00Z');
   const others = { format: 7, name: 'atAt', seenAt: 'x' };
   const run = async () => ({ boundAt: at, counted: [{ name: 'bill-email', at }], others });

@@ -14,7 +14,7 @@ function visit(more: Partial<PortalContext> = {}) {
   return { account, portal: { ...contextOf(dana, account).context, ...more } };
 }
 
-test('are not found without a push key (SETTINGS-10)', async () => {
+test('does not exist without a push key (SETTINGS-10)', async () => {
   const { portal } = visit({ push: undefined });
   const notFound = { code: 'NOT_FOUND' };
   await expect(loadNotifications(portal)).rejects.toMatchObject(notFound);
@@ -35,7 +35,7 @@ describe('a browser', () => {
     expect(account.devices.size).toBe(0);
   });
 
-  test('that has no mark gets a new one (SETTINGS-11)', async () => {
+  test('gets a new mark when it has none (SETTINGS-11)', async () => {
     const { portal } = visit({ push: { publicKey: 'public-key', keyId: '' } });
     const [firstMark, secondMark] = [await keepNotifications(portal, choice), await keepNotifications(portal, choice)];
     expect(firstMark?.device).toMatch(/^[\w-]{22}$/);
@@ -50,7 +50,7 @@ describe('a browser', () => {
   });
 });
 
-test('rejects too many changes (SETTINGS-17)', async () => {
+test('is refused after too many changes (SETTINGS-17)', async () => {
   const { account, portal } = visit();
   account.limitedUntil = noon + 1;
   await expect(keepNotifications(portal, choice)).rejects.toBeInstanceOf(LimitError);

@@ -23,12 +23,12 @@ describe('pages on which somebody waits (SETTINGS-13)', () => {
     ...(['sending', 'pending', 'unknown'] as const).map((state) => <OperationBanner entry={entry({ state })} />),
   ];
 
-  test.each(waiting)('have one link, which leads back', (part) => {
+  test.each(waiting)('have one link to the notifications page, which links back', (part) => {
     const links = elements(show(part, offered), 'a').filter(({ href = '' }) => href.includes('notifications'));
     expect(links).toEqual([{ class: 'btn', href: '/settings/notifications?to=%2Fstatus%2Fref', rel: 'nofollow' }]);
   });
 
-  test.each(waiting)('have none without a push key, and where notifications are on (SETTINGS-10)', (part) => {
+  test.each(waiting)('have no such link without a push key, and where notifications are on (SETTINGS-10)', (part) => {
     for (const push of [undefined, 'chosen'] as const)
       expect(words(show(part, { ...offered, push }))).not.toContain(tellMe);
   });
@@ -87,7 +87,7 @@ describe.each(languages)('in %s a message (SETTINGS-12)', (language) => {
     ...alerts.map((kind) => ({ kind, to })),
   ];
 
-  test('has words of its own for each end, and neither amounts nor numbers', () => {
+  test('has different words for each outcome, and neither amounts nor numbers', () => {
     const texts = all.map((message) => notificationText(language, message));
     expect(new Set(texts.map(({ title }) => title)).size).toBe(all.length);
     for (const { title, body } of texts) {

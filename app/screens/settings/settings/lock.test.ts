@@ -22,7 +22,7 @@ function people(actor: Customer = dana) {
   return { account, site, context: contextOf(actor, account).context };
 }
 
-test('is sent once for the signed-in person, and its form sent again leads to the same, locked or not', async () => {
+test('sends one operation; the same form leads to its result again, locked or not', async () => {
   const { account, site, context } = people();
   expect(await lock(context)).toMatchObject({ operation: { id: form }, isOwn: true });
   site.actor = lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });

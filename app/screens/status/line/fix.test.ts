@@ -111,14 +111,14 @@ test('keeps the form after a refusal, with what helps; 40624 leads to another pa
   expect(await fix('account', 'A1', 'port-fix-0000003')).toMatchObject({ operation: { state: 'refused' } });
 });
 
-test('can be sent again after one that never arrived', async () => {
+test('can be sent again after an attempt that never arrived', async () => {
   one(rejected('1009'));
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'absent', sentAt: noon });
   await fix('account', 'A1');
   expect(await look(formId)).toMatchObject({ view: { kind: 'fix' }, after: { refusal: 'absent' } });
 });
 
-test('for 2 minutes the rejection that it corrects counts as answered, at any address (PORT-20)', async () => {
+test('treats the corrected rejection as answered for 2 minutes, at any address (PORT-20)', async () => {
   one(rejected('1009'));
   await fix('account', 'A1');
   for (const after of [formId, undefined])
@@ -157,7 +157,7 @@ test('shows the form again for a later rejection (PORT-14)', async () => {
   expect((await look(formId)).view).toMatchObject({ kind: 'fix', problem: 'account', isAgain: true });
 });
 
-test('shows no second form while one is in progress', async () => {
+test('has no second form while a correction is in progress', async () => {
   one(rejected('1009'));
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await fix('account', 'A1');

@@ -23,7 +23,7 @@ describe('the page before sign-in', () => {
     expect(links(show(<StaticPage path="lost-phone" />))).toContain('/lost-phone/steps');
   });
 
-  test('Support leads there, and a signed-in person to the steps (LOST-1)', () => {
+  test('is linked from Support; a signed-in person is redirected to the steps (LOST-1)', () => {
     expect(links(show(<StaticPage path="help" />, visitorPage))).toContain('/lost-phone');
     expect(links(show(<StaticPage path="help" />))).toContain('/lost-phone/steps');
   });
@@ -154,7 +154,7 @@ test.each(['en', 'es'] as const)('has no button that claims to block calls or th
   expect(pressed.filter((text) => /block|IMEI|bloquear (las llamadas|el teléfono)/i.test(text))).toEqual([]);
 });
 
-test('one button for all, with the line to choose and the SIM card before (LOST-10)', () => {
+test('has one button for all steps, after the choice of the line and the SIM card (LOST-10)', () => {
   const html = page();
   expect(elements(html, '.btn.main').map(({ type }) => type)).toEqual(['submit']);
   expect(words(html)).toContain('Lock the account: no one can move your numbers away');

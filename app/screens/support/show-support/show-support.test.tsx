@@ -26,21 +26,21 @@ test('makes a code on demand, counts it, and takes it back (CARE-2)', async () =
   expect(await readShowing(context)).toBeUndefined();
 });
 
-test('makes no code after too many (CARE-2)', async () => {
+test('creates no code after too many (CARE-2)', async () => {
   const { account, context } = person();
   account.limitedUntil = noon + 1;
   await expect(showSupport(context)).rejects.toThrow(LimitError);
   expect(await readShowing(context)).toBeUndefined();
 });
 
-test('is not found without a provider of the care team (CARE-1)', async () => {
+test('does not exist without an identity provider of the care team (CARE-1)', async () => {
   const { context } = person();
   context.care = undefined;
   for (const intent of [readShowing, showSupport, stopShowing])
     await expect(intent(context)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('is linked from Settings and Support only with a provider (CARE-1)', () => {
+test('is linked from Settings and Support only with such a provider (CARE-1)', () => {
   const linked = (facts: typeof samplePage) =>
     [<SettingsView key={1} settings={settingsModel()} />, <StaticPage key={2} path="help" />].map((view) =>
       elements(show(view, facts), 'a').some(({ href }) => href === '/show-support'),

@@ -18,7 +18,7 @@ for (const place of places) {
 const [picks = []] = fc.sample(fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 }), { numRuns: 1, seed: 7 });
 
 test.each(withTyped.map((place) => [nameOf(place), place] as const))(
-  '%s comes back with what was typed but secrets, and nothing is done (SAFETY-61)',
+  'shows the form of %s again with the typed values except secrets, and does nothing (SAFETY-61)',
   async (_, place) => {
     const form = await openForm(place);
     const { group, path, schema, page } = form;

@@ -29,7 +29,7 @@ const pages = table
 const closed = /^\/add-line/;
 
 describe('without the remote config keys (HTTP-18)', () => {
-  test.each(pages)('%s stands after %s', async (_, why, route) => {
+  test.each(pages)('shows %s after %s', async (_, why, route) => {
     const healthy = openGroup();
     const path = pathWith(route, paramsIn(route, healthy));
     const { status } = await ownerOf(healthy).get(path);
@@ -48,7 +48,7 @@ describe('without the remote config keys (HTTP-18)', () => {
     4,
   );
   test.each(writing.map((place) => [nameOf(place), place] as const))(
-    'the form of %s sends nothing, and comes back as it was sent',
+    'shows the form of %s again with its values, and sends nothing',
     async (_, place) => {
       const form = await openForm(place);
       const fields = Object.entries(filledIn(form, picks)).map(([name, value]) => [name, String(value)]);

@@ -49,7 +49,7 @@ const isNeeded = (path: string, endpoint: string) =>
 const pages = table.filter(({ module }) => module.loader).map((route) => [route.path, route] as const);
 
 test.each(inTurn(pages, 2))(
-  '%s stands without each read that it can do without, and apologizes without another (HTTP-19, ERROR-18)',
+  'shows %s without each optional read, and the error page without a required one (HTTP-19, ERROR-18)',
   async (path, route) => {
     const open = async (endpoint?: string) => {
       const group = openGroup();

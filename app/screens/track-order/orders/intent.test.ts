@@ -122,7 +122,7 @@ describe('Track Order', () => {
     expect((await look()).cards).toMatchObject([{ ref: refOf('order/other') }]);
   });
 
-  test('a brand that does not poll leaves it out (ORDER-12)', async () => {
+  test('omits the polling flag for a brand that does not poll (ORDER-12)', async () => {
     begin([line(1)]);
     context.site.pollsOrders = false;
     await look();
@@ -200,7 +200,7 @@ describe('Track Order', () => {
     expect((await look({ orderRef: refOf('order/o-1') })).cards).toMatchObject([{ isReplacement: false }]);
   });
 
-  test('shows that the carrier did not return an order (ORDER-17)', async () => {
+  test('shows a notice when the carrier did not return an order (ORDER-17)', async () => {
     begin([line(1, newSim), line(2, { ...newSim, shipmentInfo: {} })], {
       more: { 'order.track': fault(), 'order.byCustomer': fault() },
     });

@@ -83,7 +83,7 @@ test('the step that the order has reached is the current one (ORDER-5)', () => {
   expect(elements(page({ cards: [kitCard('DELIVERED')] }), 'li[aria-current="step"]')).toHaveLength(0);
 });
 
-test('the tracking number, and a link that opens beside the portal (ORDER-7)', () => {
+test('has the tracking number, and a link that opens a new tab (ORDER-7)', () => {
   expect(words(page())).toContain('Tracking number 9400110200881234567890');
   expect(elements(page(), 'a[target="_blank"]')).toEqual([
     expect.objectContaining({
@@ -114,7 +114,7 @@ test('offers no activation for a SIM card that has not left, with a number to ca
   expect(links(html)).toContain('tel:+18004278686');
 });
 
-test('Order Placement Underway (ORDER-9)', () => {
+test('shows “Order Placement Underway” for an unpaid order (ORDER-9)', () => {
   expect(words(page({ cards: [{ kind: 'unpaid', line: marco }] }))).toContain('Marco Reyes Order Placement Underway');
 });
 
@@ -124,7 +124,7 @@ test('shows a number to call for a disabled account (ORDER-10)', () => {
   expect(links(html)).toContain('tel:+18004278686');
 });
 
-test('the eSIM activation card, to the letter (ORDER-14)', () => {
+test('has the quoted words on the eSIM activation card (ORDER-14)', () => {
   const html = page({ cards: [esimCard()] });
   expect(words(html)).toContain(
     "Activate Marco Reyes's Line Plan Best Fit 5GB Order no. WO-204412 Congratulations! You've bypassed the waiting " +
@@ -182,7 +182,7 @@ test('friends can be invited where there are invitations (ORDER-23)', () => {
   expect(links(page())).not.toContain('/invite');
 });
 
-test('reads well in Spanish', () => {
+test('has grammatical Spanish sentences', () => {
   const html = show(<OrdersView page={ordersPage()} />, { ...samplePage, language: 'es' });
   expect(steps(html)[0]).toBe('Pedido recibido Listo · mié, 18 de nov');
 });

@@ -33,7 +33,7 @@ test.each([
   expect(account.submitted).toEqual([]);
 });
 
-test('while one is under way, no other is offered (ORDER-20)', async () => {
+test('offers no other order while one is in progress (ORDER-20)', async () => {
   const form = await shown();
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await send(form);
@@ -103,7 +103,7 @@ test.each([
   expect(account.submitted).toEqual([]);
 });
 
-test('without knowing the orders before it nothing is sent (ORDER-20)', async () => {
+test('sends nothing while the earlier orders are unknown (ORDER-20)', async () => {
   const form = await shown();
   begin([line(1)], { more: { 'order.byCustomer': fault() } });
   await expect(send(form)).rejects.toMatchObject({ name: 'FaultError' });

@@ -53,7 +53,7 @@ test('shows on a returned page that nothing was ordered (ORDER-20)', () => {
   expect(html).not.toContain('<form');
 });
 
-test('another address comes back with what holds for it, ready to be confirmed (ORDER-25)', () => {
+test('shows another address again with its price and days, ready to be confirmed (ORDER-25)', () => {
   const { offer } = reorderForm();
   if (!offer) throw new Error('The sample has an offer.');
   const address = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01850' };
@@ -79,13 +79,13 @@ test('the address is folded away until something is wrong with it (ORDER-25)', (
   expect(elements(html, 'input[name="meant"]').map(({ value }) => value)).toEqual(['zip', 'typed']);
 });
 
-test('an order that is being sent is led to instead of a form (LEDGER-3)', () => {
+test('links to an order that is being sent, in place of the form (LEDGER-3)', () => {
   const html = page({ open: { operationId: 'operation-1' }, offer: undefined });
   expect(html).not.toContain('<form');
   expect(links(html)).toContain('/track-order?line=ref-2&after=operation-1');
 });
 
-test('a way to ship has to be chosen', () => {
+test('requires a choice of the shipping method', () => {
   const { error } = reorderFields(reorderMessages.en, addressMessages.en).safeParse({
     address1: '12 Harbor Street',
     zip: '01803',

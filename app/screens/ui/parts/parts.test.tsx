@@ -32,7 +32,7 @@ const apart = [
 /** What stands in the file of another part. */
 const within = ['call-text', 'error-summary', 'external-link', 'needs-care', 'next-step', 'price', 'request-reference'];
 
-it('shows every part there is', () => {
+it('shows every part', () => {
   const files = globSync('*.tsx', { cwd: new URL('../../../ui/', import.meta.url).pathname }).filter(
     (file) => !file.endsWith('.test.tsx'),
   );
