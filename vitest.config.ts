@@ -19,7 +19,7 @@ const demoObjectTests = ['examples/demo/world-object.test.ts'];
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */
 const isolate = false;
 
-/** Of tests in workerd, and of those that start Pact, one fails now and then for want of a processor (ADR-018). */
+/** Number of second tries. Tests in workerd and with Pact fail now and then on a busy machine (ADR-018). */
 const retry = 1;
 
 /** Awaited results come late on a busy machine. */
@@ -30,7 +30,7 @@ writeBrands();
 
 export default defineConfig({
   test: {
-    // On two cores it would be one: tests of objects wait for workerd, and those of deployments for wrangler.
+    // Uses more workers than cores, because tests of objects wait for workerd, and those of deployments for wrangler.
     maxWorkers: 3,
     projects: [
       {

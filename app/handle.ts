@@ -5,20 +5,22 @@ import type { PageHead } from './copy/page-text.ts';
 
 /** Settings of a route for the document around its page. */
 export interface Handle {
-  /** The words before the brand's name; or the page's text has them, with the description (ADR-009). */
+  /** Title before the brand's name. A static page has title and description in its text (ADR-009). */
   title: ((language: Language, path: string) => string) | 'in its text';
   /** The description for search engines and shared links; the portal's own when left out (SHELL-17). */
   description?: (language: Language, brand: Brand) => string;
   /**
-   * No script (the default), the live module with its audience (POLL-1), help while typing (SHELL-25), or what turns
-   * notifications on (SETTINGS-11).
+   * Script of the page: none by default, live events with an audience (POLL-1), help while typing (SHELL-25), or
+   * notifications (SETTINGS-11).
    */
   script?: { live: 'home' | 'journey' } | 'assist' | 'notify';
-  /** Its script may use the camera to read a barcode (ACTIVATE-47). */
+  /** The page's script may use the camera to scan a barcode (ACTIVATE-47). */
   camera?: true;
   /** Visitors may send its form: it acts with nobody's rights. */
   openForm?: true;
-  /** The same for all visitors of a brand and language: for search engines, and cacheable (PUBLIC-27). */
+  /**
+   * The page is equal for all visitors of a brand and language, so search engines and caches may have it (PUBLIC-27).
+   */
   public?: true;
   /** The address of another site that the page shows in a frame (PUBLIC-17). */
   frame?: (brand: Brand) => string;

@@ -30,13 +30,13 @@ export interface PortalLoadContext {
   origin: string;
   /** The operator's notice to all, in the page's language (SAFETY-55). */
   notice?: string | undefined;
-  /** No page may open a socket for live events: it polls instead. */
+  /** Pages open no socket for live events, and poll instead. */
   quiet?: boolean;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
   /** Path of the request. */
   path: string;
-  /** Behind the path, with its question mark and without the language; empty when there is nothing. */
+  /** Query with its question mark and without the language; empty when there is none. */
   query: string;
   /** Notifications are offered to this browser, or turned on in it; absent when not available (SETTINGS-10). */
   push?: 'offered' | 'chosen' | undefined;
@@ -46,7 +46,7 @@ export interface PortalLoadContext {
   signedIn: boolean;
   /** Email address of the signed-in person. */
   signedInAs?: string | undefined;
-  /** No session cookie came along, not even an old one: the page may be kept for the next visitor. */
+  /** The request had no session cookie, not even an old one, so the page may be cached for other visitors. */
   anonymous: boolean;
   /** Maintenance that the operator announced, with its duration in minutes (SAFETY-56). */
   maintenance?: { minutes: number } | undefined;

@@ -18,7 +18,7 @@ const typedAddress: readonly EndpointId[] = ['address.autocomplete', 'address.ge
 /** After a negative result the page offers a message for when the device is supported. */
 const deviceCheck: readonly EndpointId[] = ['device.imeiCheck', 'marketing.getInTouch'];
 
-/** For the day of the bill that a review names; without it, that of the billing cycle. */
+/** Calls for the day of the bill in a review; without them, the review names the day of the billing cycle. */
 const billDay: PageRequirements['optional'] = { reads: ['billing.forecast'] };
 
 const home: PageRequirements = {
@@ -51,7 +51,7 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   },
   '/activity': { optional: { sends: ['account-lock'] } },
   '/account?usage': { reads: ['usage.group'], optional: { reads: ['topup.pulse'] } },
-  // As at `/cell-phone-plans`: without these prices there is no label.
+  // Has no label without these prices, as `/cell-phone-plans`.
   '/account/:lineRef/broadband-facts': {
     reads: ['config.appData', 'topup.pulse'],
     optional: { reads: ['catalog.plan'] },
@@ -111,7 +111,7 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   '/cards/:card': { sends: ['card-expiry'] },
   '/cards/:card/remove': { sends: ['card-remove'] },
   '/cards/add': { sends: ['card-page'] },
-  // Its broadband facts have the price of a SIM kit and of more data, or are none.
+  // Shows broadband facts only with the prices of a SIM kit and of more data.
   '/cell-phone-plans': { reads: ['config.appData', 'topup.pulse'] },
   '/change-plan': {
     reads: ['catalog.plan', 'config.info', 'customer.planPricing', 'device.imeiCheck', 'tax.byCustomer', 'card.list'],

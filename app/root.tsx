@@ -20,12 +20,12 @@ interface PageData {
   text?: PageHead;
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
-  /** No live event will arrive: the page polls with script, too. */
+  /** The page gets no live events, so its script polls as well. */
   pollOnly?: boolean;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // No page hydrates: it is what the loader gave, the Set of capabilities included.
+  // Casts the loader's data, which keeps its Set of capabilities because no page hydrates.
   const facts = useRouteLoaderData<unknown>('root') as RootData | undefined;
   const matches = useMatches();
   const error = useRouteError() ?? undefined;

@@ -3,7 +3,7 @@ export interface RouteRow {
   path?: string;
   index?: true;
   file: string;
-  /** By default the file without its extension; a screen with several paths needs one for each. */
+  /** Id of the route, by default the file without its extension. A screen with several paths needs one for each. */
   id?: string;
 }
 

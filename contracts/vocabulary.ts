@@ -23,7 +23,7 @@ export const Reference = z.string().check(z.regex(/\S/)).register(wireTraits, id
 export const CodeNumber = z.int().register(wireTraits, { takes: 'text for number', decides: true });
 /** A word on which the portal decides; an unknown one must not fail the page. */
 export const Word = z.string().register(wireTraits, { decides: true });
-/** The same with the words that are known, which are read in any letter case (HTTP-33). */
+/** Returns a schema for words with a known list, which is read in any letter case (HTTP-33). */
 export function knownWord(words: readonly string[]) {
   return z.string().register(wireTraits, { decides: true, reads: spelling.wordOf(words) });
 }

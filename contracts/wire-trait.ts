@@ -10,13 +10,13 @@ export interface WireTrait {
   readonly decides?: true;
   /** Three parts separated by pipes: pacts hold the third, and the client takes any text. */
   readonly holds?: 'third part';
-  /** Of a list: the field in which no two elements are alike. */
+  /** Field of a list's elements that is different in each. */
   readonly key?: string;
-  /** Of a list: the flag that exactly one element has, where there are any. */
+  /** Flag that exactly one element of a list has, if there are any. */
   readonly one?: string;
-  /** Of a list with a key: it has the elements of its state, and no other. */
+  /** The list with a key has the elements of its state, and no other. */
   readonly whole?: true;
-  /** For a list: an element that does not fit is left out, and the others remain (HTTP-23). */
+  /** The list leaves out an element that does not fit, and keeps the others (HTTP-23). */
   readonly skips?: true;
   /** Groups of field names of which the carrier sends one, because it spells some fields in two ways. */
   readonly spellings?: readonly (readonly string[])[];

@@ -17,7 +17,10 @@ process.exitCode =
         CHROMIUM: await ensureTestBrowser(),
       });
 
-/** @throws Error for none: a crawl of nothing would find nothing wrong */
+/**
+ * Returns the tier with a name.
+ * @throws Error for none: a crawl of nothing would find nothing wrong
+ */
 function tierNamed(name: string): string {
   const tiers: readonly string[] = tierNames.filter((one) => one !== 'everything');
   if (!tiers.includes(name)) throw new Error(`--tier takes one of ${tiers.join(', ')}`);

@@ -155,7 +155,7 @@ export interface CustomerDataExport {
 export interface SignIn {
   /** Identifies the session in a form; reveals nothing about it. */
   ref: string;
-  /** From a fixed list, in lower case; `other` for anything else. */
+  /** Name of the browser from a fixed list, in lower case; `other` for anything else. */
   browser: string;
   os: string;
   /** Two-letter code of the country in which the session was last used, where it is known. */

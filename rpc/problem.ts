@@ -117,7 +117,10 @@ export class SlowCheckError extends FaultError {}
 /** Thrown when the carrier did not return the signed-in person; some brands have their own page for it (SIGNIN-26). */
 export class CustomerFaultError extends FaultError {}
 
-/** @throws FaultError when an outcome is the fault of a session that is over (SIGNIN-15) */
+/**
+ * Throws for an ended session.
+ * @throws FaultError when an outcome is the fault of a session that is over (SIGNIN-15)
+ */
 export function assertSession(outcomes: readonly Outcome<unknown>[]): void {
   const fault = outcomes.find((outcome) => outcome.kind === 'fault' && outcome.why === 'session');
   if (fault) throw new FaultError(fault as Fault);

@@ -39,7 +39,7 @@ async function deploy(args: readonly string[]): Promise<number> {
       'Warning: OIDC_TRUSTS_PROMPT is on. Anybody at the browser of a signed-in person can skip the recent sign-in ' +
         'that locking, unlocking, cards, SIM orders and signing out everywhere need (ADR-016).',
     );
-  // Nobody depends on a demo: it goes to everybody at once.
+  // Gives a demo to everybody at once, because nobody depends on it.
   if (name === 'demo' && !options.rollback)
     return deployDemo({ vars: config.vars, isDryRun: options.isDryRun, others: options.rest });
   if (options.isDryRun) {

@@ -21,7 +21,7 @@ export interface PortalSettings {
   onLog?: ((line: string) => void) | undefined;
   /** Takes each data point; without it the portal writes none (SAFETY-60). */
   onPoint?: ((point: DataPoint) => void) | undefined;
-  /** Nobody is limited by address, session or procedure: tests have one address for hundreds of people. */
+  /** Turns off the rate limits, because tests have one address for hundreds of people. */
   limitless?: boolean;
   /** Milliseconds by which the portal's clock is ahead (SAFETY-48). */
   clockAheadMs?: number;

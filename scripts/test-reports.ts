@@ -76,7 +76,7 @@ export function outcomeOfPlaywright({ stats, ...root }: PlaywrightReport): Outco
   };
 }
 
-/** All runners together. More tests that passed at their second try than `mostSecondTries` count as failed. */
+/** Returns the counts of all runners together. More second tries than `mostSecondTries` count as failed. */
 export function sumOf(outcomes: readonly Outcome[], mostSecondTries: number): Outcome {
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + of(one), 0);
   const secondTries = sum((one) => one.secondTries);

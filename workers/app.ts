@@ -58,7 +58,7 @@ const isReady = checkReadiness();
 const app = new Hono<Bindings>();
 
 /**
- * Before all else: it reports faults that keep everything else from being served. The public learns only whether it is
+ * Comes first, because it reports faults that prevent everything else. The public gets only whether the portal is
  * ready.
  */
 app.get('/readyz', async (c) => {
@@ -206,7 +206,7 @@ async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
   if ((response.status >= 400 || response.status === 202) && response.headers.has('x-remix-catch'))
     response = await remix(refusedRequest(c), { ...context, refusal: response.status });
   noteErrorPage(c, response.status);
-  // No intent refused it, and the gate let it pass: the form has fields that it should not have (SAFETY-8).
+  // Neither an intent nor the gate refused the request, so the form has fields that it should not have (SAFETY-8).
   if (response.status === 403 && isForm && !c.get('refusalNoted')) await noteSecurity(c, 'form fields refused', {});
   return response;
 }

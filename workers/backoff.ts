@@ -38,7 +38,10 @@ export class Backoff {
     this.#deps = deps;
   }
 
-  /** Does some work of the alarm. A success ends its setbacks. @returns whether it did not throw */
+  /**
+   * Runs work of the alarm. A success resets its errors.
+   * @returns whether it did not throw
+   */
   async run(work: string, doIt: () => Promise<void> | void): Promise<boolean> {
     try {
       await doIt();
@@ -60,12 +63,12 @@ export class Backoff {
     );
   }
 
-  /** Until when work is left alone, milliseconds since 1970; 0 for work that did not throw. */
+  /** Returns the time until which work rests, milliseconds since 1970; 0 for work that did not throw. */
   backoffUntil(work: string): number {
     return this.#all[work]?.until ?? 0;
   }
 
-  /** Does the work wait for the next use of its object? */
+  /** Returns true when the work waits for the next use of its object. */
   isStopped(work: string): boolean {
     return isStopped(this.#all[work]);
   }

@@ -63,7 +63,7 @@ export function assertOwnSecrets({
 /** Names that browsers and systems keep to the machine itself. */
 export const isLocal = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname);
 
-/** Set for a care team with a provider of its own. */
+/** Name of the secret that a care team with a provider of its own needs. */
 const careSecretName = 'OIDC_CARE_CLIENT_SECRET' as const;
 
 /** Every secret of a portal, a demo's included; `PUSH_KEY` is only for portals with notifications (SETTINGS-10). */

@@ -39,7 +39,10 @@ export function edgePages(paths: readonly string[], open: () => Promise<PageCach
   });
 }
 
-/** @returns undefined for a page that may depend on more than the key */
+/**
+ * Returns the cache key of a page.
+ * @returns undefined for a page that may depend on more than the key
+ */
 function keyOf(c: Context<Bindings>): string | undefined {
   const { id: version } = c.env.VERSION ?? {};
   const request = c.req.raw;

@@ -45,7 +45,7 @@ export interface Env {
   REFERRAL_TRACKING?: string;
   MAPS_ORIGIN: string;
   RATES_ORIGIN: string;
-  /** In place of the coverage map of every brand, for a portal in front of the fixtures. */
+  /** Coverage map that replaces every brand's, for a portal in front of the fixtures. */
   COVERAGE_MAP?: string;
   /** Origins of the payment system's hosted pages, separated by spaces. */
   HOSTED_PAGE_ORIGINS?: string;

@@ -218,7 +218,7 @@ function queryOf({ searchParams }: URL): string {
 /** Refreshes of public data in flight, shared by all requests of this Worker. */
 const refreshing = new Map<string, Promise<Outcome<unknown>>>();
 
-/** For public intents: no tokens, and of the person only their address. */
+/** Returns the context of public intents, which have no tokens, and of the person only the email address. */
 export function publicContext(
   c: Context<Bindings>,
   log: PortalContext['log'],
@@ -248,7 +248,7 @@ export function publicContext(
         throw new LimitError(clock.now() + ratePeriodMs);
       }
       if (what !== 'device-check' || !session?.actor) return;
-      // The same limit as in the journeys: a person with several sessions is one person.
+      // Uses the limit of the journeys, so that a person with several sessions counts once.
       const until = await accountOf(c.env, session.actor).count({ actor: session.actor }, what);
       if (until !== undefined) throw new LimitError(until);
     },

@@ -6,13 +6,13 @@ import { samePath } from '#rpc/domain/landing.ts';
 import type { Bindings } from './variables.ts';
 import { urlOf } from './url-of.ts';
 
-/** On https a cookie that no other host of the domain can set (SAFETY-24). */
+/** Returns the cookie's name; on https one that no other host of the domain can set (SAFETY-24). */
 const nameOf = (name: 'language' | 'lite', isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 const aYear = 365 * 86_400;
 
 export interface Preferences {
   language: Language;
-  /** No script on any page: the browser sent `Save-Data`, or the person chose Lite (SHELL-27). */
+  /** Pages have no script, because the browser sent `Save-Data` or the person chose Lite (SHELL-27). */
   lite: boolean;
 }
 

@@ -55,7 +55,7 @@ export function publicData({ cache, carrier, now, later, refreshing }: PublicDat
     const newEntry = readById(caller, target.id, {}).then((outcome) => entryAfter(outcome, kept));
     const outcome = newEntry.then((entry) => entry.outcome);
     refreshing.set(key, outcome);
-    // Until the entry is in the cache, the next visitor would cause another read.
+    // Shares the read until its entry is in the cache, or the next visitor would cause another one.
     later(newEntry.then((entry) => keep(key, entry)).finally(() => refreshing.delete(key)));
     return outcome;
   };

@@ -44,7 +44,7 @@ export function refusalEvent(thrown: unknown): RefusalEvent | undefined {
   return undefined;
 }
 
-/** Of an answer of `/rpc`: when a limit allows one more (SAFETY-10). */
+/** Returns the time after which a limit allows another `/rpc` call (SAFETY-10). */
 export function retryAfterOf({ errors }: { errors: readonly unknown[] }): { headers?: Headers } {
   const limited = errors.find((error) => error instanceof LimitError);
   if (!limited) return {};

@@ -59,7 +59,7 @@ export async function openSealedForm({ keys, session }: Sender, request: Request
   const body = isLoaded ? url.search : await request.clone().text();
   const sealed = new URLSearchParams(body).get(keptFormName);
   if (sealed === null) return { request, body };
-  // To the letter: the rest of the query must stay as it was sealed.
+  // Replaces text in place, so that the rest of the query stays exactly as it was sealed.
   if (isLoaded) url.search = url.search.replace(new RegExp(`[?&]${keptFormName}=[^&]*$`), '');
   const form = await unseal<Kept>(keys, sealed).catch(() => undefined);
   if (form?.session !== session || form.path !== pathOf(url) || (isLoaded && !form.isCheck)) return undefined;

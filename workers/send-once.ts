@@ -4,7 +4,7 @@ import type { Outcome } from '#rpc/problem.ts';
 /** Time in which a second copy is not sent, in milliseconds. */
 const copyMs = 10 * 60_000;
 
-/** By the hash of the call and its sender. Shared by all requests of this Worker. */
+/** Outcomes by the hash of the call and its sender, shared by all requests of this Worker. */
 const outcomes = new Map<string, { at: number; outcome: Promise<Outcome<unknown>> }>();
 
 /** Returns the outcome of a call with the same key within 10 minutes; without a reply it is sent anew (PUBLIC-16). */

@@ -24,7 +24,7 @@ export type ImeiWords = Record<'checking' | Exclude<DigitsProblem, 'refused'> | 
   call: CallWords;
 };
 
-/** Beside what somebody has to be called about: the words before the number, the number, and its address (ERROR-22). */
+/** Support number beside a result that only a person can resolve: words, number and address (ERROR-22). */
 export interface CallWords {
   about: readonly DeviceCheck['kind'][];
   words: string;

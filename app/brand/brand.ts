@@ -62,7 +62,7 @@ export interface Brand {
   sendsUsageDays: boolean;
   /** Source that a device check names; the carrier's marker follows it (HTTP-9). */
   deviceCheckSource: string;
-  /** Somebody whose customer cannot be looked up, for whatever reason, is at sign-in with an error (SIGNIN-26). */
+  /** A failed lookup of the customer, for whatever reason, redirects to sign-in with an error (SIGNIN-26). */
   failedLookupIsSignIn: boolean;
   /** The brand has the page `/secondarylogin` (SIGNIN-27). */
   hasSecondarySignIn: boolean;

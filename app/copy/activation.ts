@@ -28,11 +28,11 @@ export const activationMessages = words({
     terms: 'Terms',
     taxes: commonMessages.en.taxesExtra,
     manageCards: 'Manage card(s)',
-    /** In place of the cards, for a group member who isn't the account holder. */
+    /** Text for a secondary in place of the account holder's cards. */
     holderHasCard: (holder?: string) =>
       `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can change the card. Ask them to, ` +
       'and then try again.',
-    /** Before the activation of a new eSIM in a locked account (ACTIVATE-46). */
+    /** Words before the activation of a new eSIM in a locked account (ACTIVATE-46). */
     esimLocked: {
       holder: 'Your account is locked. Until you unlock it in Settings, you can’t install this eSIM.',
       member: (holder?: string) =>

@@ -132,9 +132,9 @@ export const activitySummaryMessages = words({
     underWay: 'We’re working on it.',
     unknown: 'We sent this but haven’t had an answer yet. Please don’t send it again while we check.',
     refused: 'Something went wrong. Nothing changed. Please try again.',
-    /** After the default error: what it was, by its title. */
+    /** Sentence after the default error, which names the failed operation. */
     unchanged: (title: string) => `“${title}” didn’t go through. Nothing changed.`,
-    /** Of an activation, whose earlier steps may have changed something (ACTIVATE-36). */
+    /** Sentence about a failed activation, whose earlier steps may have changed something (ACTIVATE-36). */
     notActivated: (title: string) => `“${title}” didn’t go through. The line wasn’t activated.`,
     /** Sentence about the steps for a lost phone, at least one of which was refused (LOST-10). */
     notSecured: 'A step didn’t work.',
@@ -153,7 +153,7 @@ export const activitySummaryMessages = words({
     again: { send: 'Send it again', order: 'Order again' },
     /** Titles of a lock or a pause that was not sent. */
     notClosed: { lock: 'Your account is not locked', pause: (line: string) => `Data on ${line} is not paused` },
-    /** A line that is not in the group any more. */
+    /** Name of a line that has left the group. */
     someLine: 'a line no longer on your account',
   },
   es: {

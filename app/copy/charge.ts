@@ -7,7 +7,9 @@ export const chargeMessages = words({
     amount: (money: string, isTaxed: boolean, isMonthly: boolean) =>
       `${money}${isMonthly ? ' per month' : ''} ${isTaxed ? 'with tax' : 'plus tax'}`,
     about: (amount: string) => `about ${amount}`,
-    /** On one bill, and from the next one on: "on your Dec 5 bill, then $42.50 per month with tax". */
+    /**
+     * Charge on one bill that differs from the following ones: "on your Dec 5 bill, then $42.50 per month with tax".
+     */
     then: (time: string, monthly: string) => `${time}, then ${monthly}`,
     now: 'now',
     yourBill: (day?: string) => (day === undefined ? 'your next bill' : `your ${day} bill`),
@@ -29,7 +31,7 @@ export const chargeMessages = words({
     short: (amount: string, time: string, card: string) => `${amount}, ${time}, to ${card}`,
     shortHold: (amount: string) => `${amount} hold until then`,
     charged: (amount: string, card: string) => `We charged ${amount} to ${card}.`,
-    /** After the sentence on a charge of the next bill. */
+    /** Sentence about a hold, after the one about a charge on the next bill. */
     hold: (amount: string, card: string) => `Until then, we hold ${amount} on ${card}.`,
     nothing: commonMessages.en.nothingCharged,
     /** Sentence while the portal still reconciles an operation that costs money. */

@@ -24,7 +24,7 @@ export const dueMessages = words({
       `${supportNumber}.`,
     autoPay: commonMessages.en.autoPayOn,
     missed: 'Auto-pay is on, but this bill wasn’t paid.',
-    /** Above the lines once a day is arranged, in place of what is owed. */
+    /** Title above the lines once a payment day is arranged, in place of the amount owed. */
     arranged: (day: string) => `Payment arrangement for ${day}`,
     payYourself: 'We won’t charge it automatically: pay by then.',
     missedDay: (day: string) => `You had a payment arrangement for ${day}, and the bill wasn’t paid.`,

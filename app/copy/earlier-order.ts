@@ -18,7 +18,7 @@ export const nounOf = {
 export const earlierOrderMessages = words({
   en: {
     noun: { order: 'Your order', plan: 'Your plan change', payment: 'Your payment' } satisfies Record<Of, string>,
-    /** Before the time, with the day where that is another. */
+    /** Name of an earlier order with its time, and its day if that is not today. */
     of: (noun: string, time: string, day?: string) => `${noun} of ${day === undefined ? '' : `${day}, `}${time}`,
     mayArrive: (order: string) => `${order} may still arrive.`,
     mayHave: (order: string) => `${order} may have gone through: we can’t tell.`,

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 /** One text file per language, all of one type: a missing text does not compile. */
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
-/** As people in the United States write dates and times. */
+/** Locales in which people in the United States write dates and times. */
 export const locales: ByLanguage<string> = { en: 'en-US', es: 'es-US' };
 
 /** Name of each language in that language. */

@@ -16,7 +16,7 @@ export const ordinalMessages = words({
     later: (place: number) => `Line ${place}`,
     /** Name of a line without a place in the carrier's reply. */
     unplaced: 'Your line',
-    /** Before a place in the middle of a sentence, with its space; `unplaced` begins with it. */
+    /** Word before the place of a line in a sentence, with its space. `unplaced` begins with the same word. */
     your: 'your ',
     /** Name of a line such as "Dana Reyes’s line". */
     lineOf: (name: string) => `${name}’s line`,

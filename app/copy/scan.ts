@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** Of the button that reads a number from a barcode with the camera (ACTIVATE-47). */
+/** Words of the button that scans a barcode's number with the camera (ACTIVATE-47). */
 export const scanMessages = words({
   en: {
     start: 'Scan the barcode',

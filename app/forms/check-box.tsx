@@ -2,7 +2,7 @@ import { type FieldMetadata, getInputProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
 interface CheckBoxProps {
-  /** From `useForm`: the id, name, value and errors; a ticked box sends `on`. */
+  /** Result of `useForm`: the id, name, value and errors. A ticked box sends `on`. */
   field: FieldMetadata<string | undefined>;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { signInAgainMessages } from '#app/copy/sign-in-again.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 
-/** Beside a button that needs a recent sign-in: pressing it leads to sign-in first (SIGNIN-28). */
+/** Note beside a button that redirects to sign-in, because it needs a recent one (SIGNIN-28). */
 export function SignInFirst() {
   const { signedInRecently } = usePage();
   const { first } = useCopy(signInAgainMessages);

@@ -111,7 +111,7 @@ export function readQuery<S extends z.ZodMiniType>(
 interface AfterForm<A> {
   /** Returns the address of an operation's page. */
   sent: (operationId: string) => string;
-  /** The same for an operation that another form has sent; `sent` when left out. */
+  /** Returns the address of the page of an operation that another form has sent; `sent` by default. */
   open?: (operationId: string) => string;
   /** The page that shows the form again, with the reason. */
   again: string | ((reason: A) => string);

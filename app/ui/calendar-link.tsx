@@ -10,7 +10,7 @@ interface CalendarLinkProps {
   of?: { order?: string; line?: string };
 }
 
-/** Beside a day that is to come: a file of it for the customer's own calendar (SHELL-42). */
+/** Link beside a future day to a file for the customer's own calendar (SHELL-42). */
 export function CalendarLink({ day, about, of }: CalendarLinkProps) {
   const { today, language } = usePage();
   const copy = useCopy(calendarLinkMessages);

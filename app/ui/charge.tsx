@@ -18,11 +18,11 @@ interface ChargeWords {
    * @param amount where the page has another word for the amount
    */
   sentenceOf(charge: Charge, amount?: string, time?: string): string;
-  /** The same of a monthly charge whose first bill has another amount. */
+  /** Returns the sentence of a monthly charge whose first bill has another amount. */
   sequenceOf(first: Charge | undefined, following: Charge): string;
-  /** The same with the cents that are held on the card until the bill (MONEY-5). */
+  /** Returns the sentence of a charge with the cents that are held on the card until the bill (MONEY-5). */
   heldOf(charge: Charge, hold: number | undefined): string;
-  /** The same in few words, for a row among the answers. */
+  /** Returns a charge in few words, for a row among the answers. */
   shortOf(charge: Charge, hold: number | undefined): string;
   /** Returns the text of an amount that was charged at once. */
   chargedOf(charge: Charge): string;

@@ -14,12 +14,12 @@ export interface Option {
 }
 
 interface ChoiceProps {
-  /** From `useForm`: the name, value and errors; its id is that of the first option, which an error links to. */
+  /** Result of `useForm`: the name, value and errors. Its id is that of the first option, to which an error links. */
   field: FieldMetadata<string | undefined>;
   legend: string;
   hint?: ReactNode;
   options: readonly Option[];
-  /** For options with more text than a size and a price. */
+  /** Makes the cards wide, for options with more text than a size and a price. */
   wide?: boolean;
   /** Number of visible options; the others are behind `more`, which opens by itself when one of them is chosen. */
   shown?: number;
@@ -31,7 +31,7 @@ interface ChoiceProps {
 /** Radio buttons as cards that are easy to tap. */
 export function Choice({ field, legend, hint, options, wide = false, shown, more, optional = false }: ChoiceProps) {
   const { id, errors, descriptionId } = field;
-  // Only the group describes its error; on each option a screen reader would repeat it.
+  // Describes the error at the group only; a screen reader would repeat it at each option.
   const group = getFieldsetProps(field, { ariaDescribedBy: hint ? descriptionId : undefined });
   return (
     <fieldset className={errors ? 'choice wrong' : 'choice'} aria-describedby={group['aria-describedby']}>

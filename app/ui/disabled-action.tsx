@@ -16,7 +16,7 @@ export function DisabledAction({ children, id, why }: DisabledActionProps) {
   const button = (
     <button type="button" className="btn off" disabled aria-describedby={id}>
       {children}
-      {/* For text browsers, which show a disabled button as plain text, and hidden words too. */}
+      {/* Hidden words for text browsers, which show a disabled button as plain text. */}
       <span hidden> ({notAvailable})</span>
     </button>
   );

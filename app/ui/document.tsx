@@ -76,7 +76,7 @@ export function Document({
   );
 }
 
-/** Of a page with nothing under way; those with nothing to do on it go again (`idle-script.ts`). */
+/** Scripts of a page with no operation in progress. `idle-script.ts` removes those that the page does not need. */
 function IdleScripts({ script }: { script: Handle['script'] }) {
   return (
     <>

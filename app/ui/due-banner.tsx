@@ -70,7 +70,7 @@ function useTold(due: Due): string[] {
   return [due.owed?.autoPay === 'on' ? copy.autoPay : copy.payYourself];
 }
 
-/** The same while nothing is paid or arranged: what pays it, and who can. */
+/** Returns the sentences before a payment or an arrangement: ways to pay, and the payer. */
 function useOpenTold(due: Due): string[] {
   const { owed, isPaid, pay, missedDay } = due;
   const { brand, me, today, language } = usePage();

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
 interface FieldNotesProps {
-  /** From `useForm`: the errors, and the ids by which the field is described. */
+  /** Result of `useForm`: the errors, and the ids of the field's descriptions. */
   field: Pick<FieldMetadata<string | undefined>, 'errors' | 'errorId' | 'descriptionId'>;
   hint?: ReactNode;
   /** Content on the error's line, after the words. */

@@ -51,7 +51,7 @@ interface FirstMonthTextProps {
   mayRetry?: boolean;
 }
 
-/** The same as a paragraph; nothing while nothing was charged or held. */
+/** Paragraph about charges and holds of a first month; renders nothing without any. */
 export function FirstMonthText({ of, mayRetry }: FirstMonthTextProps) {
   const write = useFirstMonth(mayRetry);
   return of && of.kind !== 'unpaid' ? <p>{write(of)}</p> : null;

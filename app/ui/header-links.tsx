@@ -8,7 +8,7 @@ import { useOffer } from './use-offer.ts';
 
 const homePaths = ['/', paths.home, '/post-activation-home'];
 
-/** Is a link the page itself, or the area that the page is in? */
+/** Returns whether a link leads to the current page, or to the area that contains it. */
 export function currentOf(to: string, path: string): 'page' | 'true' | undefined {
   if (to === path || (to === paths.home && homePaths.includes(path))) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;

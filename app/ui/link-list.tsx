@@ -5,7 +5,7 @@ import { PlainList } from './plain-list.tsx';
 export interface ListedLink {
   to: string;
   words: string;
-  /** Under the link: where it leads, or who wrote it. */
+  /** Text under the link, such as its target or author. */
   text?: string | undefined;
 }
 

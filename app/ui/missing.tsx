@@ -21,7 +21,7 @@ interface MissingNoteProps {
   call?: boolean;
 }
 
-/** The same, set apart from the rest of the page. */
+/** Note about a part that could not be read, in a frame of its own. */
 export function MissingNote({ children, tone, call = false }: MissingNoteProps) {
   const { late } = usePage();
   const missing = useMissing();

@@ -4,7 +4,7 @@ import { CallButton } from './button.tsx';
 import { CallLink } from './call-link.tsx';
 import { useCopy } from './page-context.tsx';
 
-/** Above the cards while the account holder, or the viewer's own line, is in status 7 (HOME-7). */
+/** Notice above the cards while the account holder, or the viewer's own line, is in status 7 (HOME-7). */
 export function AccountDisabled({ what = 'account' }: { what?: 'account' | 'line' }) {
   const copy = useCopy(noLinesMessages);
   const { title, text } = what === 'line' ? copy.disabledLine : copy.disabled;
@@ -23,7 +23,7 @@ export function AccountDisabled({ what = 'account' }: { what?: 'account' | 'line
   );
 }
 
-/** In place of the cards: the account has no lines to show. */
+/** Notice in place of the cards, for an account without lines to show. */
 export function NoLines() {
   return (
     <Note tone="calm">

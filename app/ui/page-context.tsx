@@ -39,7 +39,7 @@ export interface PageContext {
   showsSupport?: boolean | undefined;
   /** The operator's notice for everybody, in the page's language (SAFETY-55). */
   notice?: string | undefined;
-  /** The page gets no live events: it polls by itself. */
+  /** The page gets no live events, and polls by itself. */
   quiet?: boolean | undefined;
   /** State of push notifications in this browser; absent if the brand or viewer has none (SETTINGS-10). */
   push?: 'offered' | 'chosen' | undefined;

@@ -12,7 +12,7 @@ export function TapLink({ children, ...own }: LinkProps) {
   );
 }
 
-/** The same within the portal; nothing where the carrier cannot do what it leads to (TIER-2). */
+/** Link within the portal; renders nothing where the carrier cannot serve its page (TIER-2). */
 export function PageLink(link: LinkProps) {
   return useOffer().leads(link.href) ? <TapLink {...link} /> : null;
 }

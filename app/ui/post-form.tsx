@@ -9,7 +9,7 @@ import { PlainList } from './plain-list.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
 interface PostFormProps<Fields extends Record<string, unknown>> {
-  /** From `useForm`, for a form with fields. Its own errors, which are no field's, stand above them (HTTP-31). */
+  /** Result of `useForm`, for a form with fields. Errors that belong to no field are above the fields (HTTP-31). */
   form?: FormMetadata<Fields>;
   children?: ReactNode;
   /** Address that receives the form; without it, the page itself. */

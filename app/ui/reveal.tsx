@@ -5,7 +5,7 @@ interface RevealProps {
   /** Result of `useForm`: the name and value of the choice. */
   field: FieldMetadata<string | undefined>;
   value: string;
-  /** Of the radio button; an error links to that of the first option. */
+  /** Id of the radio button; an error links to that of the first option. */
   id: string;
   label: string;
   detail: string;

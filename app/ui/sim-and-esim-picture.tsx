@@ -4,7 +4,7 @@ import { useCopy } from './page-context.tsx';
 
 const phone = { y: 6, width: 64, height: 116, rx: 10, fill: 'var(--card)', stroke: 'var(--edge)', strokeWidth: 2 };
 
-/** Beside each other: a card that goes into a phone, and a phone that needs none. */
+/** Drawing of a SIM card that goes into a phone, beside a phone that needs none. */
 export function SimAndEsimPicture() {
   return (
     <Picture height={150} label={useCopy(pictureMessages).simAndEsim}>

@@ -4,7 +4,7 @@ import { Progress, type ProgressProps } from './progress.tsx';
 
 interface SinglePageProps {
   title: string;
-  /** Under the title: whom or what the page is about. */
+  /** Text under the title, such as the line that the page is about. */
   about?: ReactNode;
   back?: { to: string; words: string };
   step?: ProgressProps | undefined;

@@ -2,7 +2,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { callAddress } from './call-address.ts';
 import { useCopy, usePage } from './page-context.tsx';
 
-/** Beside a number to call: text messages, where the brand answers them, and the 711 relay (PUBLIC-36). */
+/** Links beside a support number: text messages, where the brand answers them, and the 711 relay (PUBLIC-36). */
 export function TextOrRelay() {
   const { textNumber } = usePage().brand;
   const { textUs, relay } = useCopy(problemMessages);

@@ -18,7 +18,7 @@ export const ActivationStatus = z.object({
   /** Status of the line (LINE-1). */
   status: CodeNumber,
   portFailureCode: z.optional(CodeText),
-  /** Of an active line with an eSIM. Ignored when malformed. */
+  /** Activation code of an active line with an eSIM. Ignored when malformed. */
   esimActivationCode: inessential(EsimActivationCode),
 });
 export type ActivationStatus = z.output<typeof ActivationStatus>;

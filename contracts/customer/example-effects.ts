@@ -82,7 +82,7 @@ function activated(changed: Partial<typeof start> | Record<string, string>, told
   return after('new-sim', { endpoint: 'activation.start', input: { ...start, ...changed } }, { status: 1, ...told });
 }
 
-/** The same for a port-in, with the values for the old carrier. */
+/** Returns the effects of a port-in, with the values for the old carrier. */
 function portedIn(changed: Partial<Record<keyof typeof portIn, string>>): OfCustomer {
   const { numberToPort, oldCarrier, oldZip, oldCarrierAccountNumber } = { ...portIn, ...changed };
   const mnpInfo = { oldNumber: numberToPort, operator: oldCarrier, oldZip, acctNum: oldCarrierAccountNumber };

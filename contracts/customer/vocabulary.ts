@@ -59,7 +59,7 @@ const PortOrigin = z.object({
   acctNum: inessential(textUpTo(20)),
 });
 
-/** The same with how the port-in went. The wire's `oldPassword` is not read (HTTP-17). Assumed: the three times. */
+/** Origin and progress of a port-in. The wire's `oldPassword` is not read (HTTP-17). Assumed: the three times. */
 export const MnpInfo = z.extend(PortOrigin, {
   /** Time of the last request to the old carrier. */
   submittedOn: instant,

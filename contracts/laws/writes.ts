@@ -26,9 +26,9 @@ export interface WriteLaw {
   readonly failed?: readonly Change[];
   /** The read that shows the end of the operation. */
   readonly status?: 'customer.topUpStatus' | 'customer.planChangeStatus' | 'activation.status';
-  /** The same write again: nothing changes (it may be refused), it is done once more, or it is refused. */
+  /** Effect of the same write again: none (it may be refused), the same once more, or a refusal. */
   readonly again: 'same' | 'more' | 'refused';
-  /** The same idempotency key again; assumed until the carrier confirms it. */
+  /** Effect of the same idempotency key again; assumed until the carrier confirms it. */
   readonly repeated?: 'one effect, same reply';
 }
 

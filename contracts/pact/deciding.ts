@@ -10,7 +10,10 @@ export function decidingFields(schema: WireSchema, examples: readonly unknown[])
   return new Set([...fields].filter(([, { values }]) => values.size > 1).map(([path]) => path));
 }
 
-/** For each flag and each choice: the values that no example has, as JSON; `absent` is one where a choice may be. */
+/**
+ * Returns for each flag and choice the values that no example has, as JSON. `absent` means that a choice may be
+ * missing.
+ */
 export function decidingValues(
   schema: WireSchema,
   examples: readonly unknown[],

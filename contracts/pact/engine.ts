@@ -50,7 +50,7 @@ async function verify(job: Job): Promise<Done> {
   const stateTroubles: Record<string, string> = {};
   const exchanges: Exchange[] = [];
   let trouble: string | undefined;
-  // Of all states of the interaction at hand, as is the trouble; it begins after a teardown.
+  // Values of all states of the present interaction; emptied by a teardown.
   let values = noValues;
   let isNew = true;
   const change = async ({ action, state, params }: StateChange) => {

@@ -27,7 +27,7 @@ const reasons: readonly (readonly [which: RegExp, reason: string])[] = [
 ];
 
 export interface MutantReport {
-  /** For each kind: how many there are, and what became of them. */
+  /** Number of mutants of each kind, with the number of each outcome. */
   readonly rows: readonly { readonly kind: MutantKind; readonly counts: Readonly<Record<Fate, number>> }[];
   /** Mutants that verification accepts and the portal reads differently: each place once, with its number. */
   readonly survivors: readonly {

@@ -42,7 +42,7 @@ export interface Mutant {
  */
 export type Fate = 'found' | 'read alike' | 'survivor';
 
-/** All mutants of all replies, in the order of the interactions. */
+/** Returns all mutants of all replies, in the order of the interactions. */
 export function mutants(): Mutant[] {
   return interactions.flatMap((interaction) =>
     interaction.expected ? [...mutantsOf(interaction, satisfying(interaction.expected))] : [],
@@ -97,7 +97,7 @@ interface Change {
   readonly data: unknown;
 }
 
-/** All mistakes in a value: in itself, and in all that it holds. */
+/** Returns all possible mistakes in a value and in its parts. */
 function* changesIn(of: WireSchema, value: unknown, path: string): Generator<Change> {
   const schema = branchOf(of, value);
   for (const [kind, data] of wrongs(schema, of, value)) yield { kind, path, data };

@@ -1,7 +1,7 @@
 import type { Expected } from './matcher.ts';
 import { isDictionary, type WireSchema } from './wire-schema.ts';
 
-/** All fields that a schema declares, as paths with `[]` for elements and `*` for entries. */
+/** Returns the paths of all declared fields, with `[]` for elements and `*` for entries. */
 export function declaredFields(schema: WireSchema, path = ''): string[] {
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches) return [...new Set(branches.flatMap((branch) => declaredFields(branch, path)))];

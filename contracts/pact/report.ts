@@ -6,7 +6,7 @@ import { grouped } from './grouped.ts';
 const mostShown = 300;
 
 /**
- * For people: first what does not hold, by endpoint, state and field, then the totals.
+ * Returns the report for people: failures by endpoint, state and field, then the totals.
  * @param verbose shows every interaction, with its request
  */
 export function asText(findings: readonly Finding[], { verbose = false }: { verbose?: boolean } = {}): string {
@@ -54,7 +54,7 @@ function requestLines({ method, url, body }: { method: string; url: string; body
 }
 
 /**
- * For CI: JUnit, one suite per service, with times in seconds.
+ * Returns the report for CI: JUnit, one suite per service, with times in seconds.
  * @param notes remarks on all findings
  */
 export function asJUnit(findings: readonly Finding[], notes: readonly string[] = []): string {
@@ -97,7 +97,7 @@ function secondsOf(findings: readonly Finding[]): string {
   return (findings.reduce((sum, { exchange }) => sum + (exchange?.ms ?? 0), 0) / 1000).toFixed(3);
 }
 
-/** For tools: all findings, each with its request and answer, and notes on all of them. */
+/** Returns the report for tools: all findings with their request and answer, and notes on all of them. */
 export function asJson(findings: readonly Finding[], notes: readonly string[] = []): string {
   return `${JSON.stringify({ holds: holds(findings), notes, findings }, null, 2)}\n`;
 }

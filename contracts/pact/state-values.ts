@@ -33,7 +33,7 @@ export function renamed(value: unknown, ids: Readonly<Record<string, string>>): 
   );
 }
 
-/** The same in JSON text; text of another kind is one value. */
+/** Returns JSON text with the provider's ids; text of another kind is one value. */
 export function renamedText(text: string, ids: Readonly<Record<string, string>>): string {
   if (Object.keys(ids).length === 0) return text;
   const value = parsed(text);
@@ -41,7 +41,7 @@ export function renamedText(text: string, ids: Readonly<Record<string, string>>)
   return own(ids, text) ?? text;
 }
 
-/** The same in a request: in the steps of its path, the values of its query, and its form. */
+/** Returns a request with the provider's ids: in the steps of its path, the values of its query, and its form. */
 export function renamedRequest(
   { url, body, isForm }: { readonly url: URL; readonly body: string; readonly isForm: boolean },
   ids: Readonly<Record<string, string>>,

@@ -134,7 +134,7 @@ async function partsOf(service: Service, choice: Choice, isByAccounts: boolean):
   });
 }
 
-/** Its length in checks of a law: one takes as long as a few interactions. */
+/** Returns the length of a part, in checks of a law: one takes as long as a few interactions. */
 const sizeOf = ({ interactions }: Part): number => interactions.length / 4;
 
 interface PartRun {

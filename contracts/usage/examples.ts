@@ -30,7 +30,7 @@ function between(startDate: string, endDate: string): ReplyExample<typeof usage.
   };
 }
 
-/** The same of a group, with what was used on each day. */
+/** Returns an example of a group's usage by day. */
 function daily(startDate: string, endDate: string): ReplyExample<typeof usage.group> {
   return {
     given: state,

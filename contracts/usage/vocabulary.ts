@@ -20,7 +20,7 @@ const UsageOfDay = z.object({
 /** Days that a reply has at most; for more, it has none. */
 export const mostDays = 100;
 
-/** The same by day; days without use may be left out. */
+/** Usage of a cycle by day; days without use may be missing. */
 export const DailyUsage = z.extend(CycleUsage, {
   days: inessential(z.array(UsageOfDay).check(z.maxLength(mostDays)).register(wireTraits, { key: 'date' })),
 });

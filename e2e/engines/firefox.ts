@@ -2,7 +2,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { firefox } from './installed.ts';
 import { callSource, type Program, type Remote } from './remote.ts';
 
-/** As on a phone: bars that take no room, and no motion that tests would have to wait for. */
+/** Settings as on a phone: scroll bars that take no room, and no motion that tests would wait for. */
 const onPhone = { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 };
 
 /**

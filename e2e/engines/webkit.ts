@@ -10,7 +10,7 @@ import { freePort } from '../support/ports.ts';
 import { miniBrowser } from './installed.ts';
 import type { Program, Remote } from './remote.ts';
 
-/** Its toolbar would keep the window wider than a phone. */
+/** Styles that let the browser's toolbar shrink, so that the window can be as narrow as a phone. */
 const noToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };

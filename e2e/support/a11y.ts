@@ -29,7 +29,7 @@ const desk = { width: 1280, height: 800 };
  * dark colors on a desk. Reports all that it finds under the page's name.
  */
 export async function checkPage(page: Page, name: string): Promise<void> {
-  // On a busy machine the carrier may be late: such a page loads itself again, which would end a check (HTTP-25).
+  // Waits for the end of a late page's reload, which would end a check (HTTP-25).
   await expect(page.getByText(late)).toHaveCount(0);
   await checkLayout(page, name);
   const copy = await copyOf(page);
@@ -97,8 +97,8 @@ function overflow(page: Page, textSize = 100): Promise<number> {
 }
 
 /**
- * Does the page have text in colors that no page of this run had, in this scheme? They count as seen from now on.
- * Contrast depends on nothing else, and computing it is what costs most of a check (ADR-018).
+ * Returns true when text on the page has colors that no earlier page had in this scheme, and records them. Contrast
+ * depends on nothing else, and is the costly part of a check (ADR-018).
  */
 async function hasNewColors(page: Page, scheme: 'light' | 'dark'): Promise<boolean> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -19,7 +19,7 @@ const patternOf = (path: string) =>
     .replace(/\?.*$/, '')
     .replace(/\/(?=[\w-]*[A-Z\d])[\w-]{16,}(?=\/|$)/g, '/:ref')
     .replace(/\/[A-Z]{2}$/, '/:country');
-/** From the page that a crawl begins at to any other. */
+/** Maximum number of presses from the first page of a crawl to any other. */
 const mostPresses = 4;
 /** Elements that would send a request of their own before the page is painted. */
 const external = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], img[src], script[src]:not([defer])';
@@ -136,7 +136,7 @@ interface SignedInCrawl extends Pick<CrawlOptions, 'visit'> {
 
 /** Returns the paths that every customer reaches by links from their first page, for any status of a line (SHELL-9). */
 export function reachedBy(seed: SeedName): string[] {
-  // Somebody without an account has nothing but the way out.
+  // Somebody without an account can only sign out.
   if (seed === 'no-account') return [];
   const own = ['/account', '/profile', '/settings'];
   return seed === 'new-esim' ? [...own, '/activate-esim/:ref'] : own;

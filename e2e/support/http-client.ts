@@ -9,7 +9,7 @@ export interface Answer {
   /** Returns the address that answered, after all redirects. */
   url(): string;
   status(): number;
-  /** By names in lower case; several cookies are a line each. */
+  /** Returns the headers by name in lower case, with one line for each cookie. */
   headers(): Record<string, string>;
   text(): Promise<string>;
   json(): Promise<unknown>;

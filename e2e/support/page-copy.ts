@@ -5,7 +5,7 @@ import { portalUrl } from './ports.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** In each browser the page that HTML is written into. */
+/** Page of each browser into which the HTML is written. */
 const written = new WeakMap<Browser, Promise<Page>>();
 
 /**

@@ -20,7 +20,7 @@ interface Where {
   in?: Name;
 }
 
-/** After two late answers in a row on a busy machine, the next poll comes in 30 s (POLL-7). */
+/** Time to wait for a poll after two late answers in a row, which comes after 30 s (POLL-7). */
 const longestWaitMs = 45_000;
 
 /**

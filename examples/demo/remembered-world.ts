@@ -17,7 +17,10 @@ export class RememberedWorld {
   readonly #world = new World({ standing: [], time: () => this.#at, newId: (bytes) => this.#nextId(bytes) });
   readonly #app = createWorldApp(this.#world, undefined);
 
-  /** @param keep is given each request that may have changed the world */
+  /**
+   * Wraps a world.
+   * @param keep receives each request that may have changed it
+   */
   constructor(keep: (request: KeptRequest) => void) {
     this.#keep = keep;
   }

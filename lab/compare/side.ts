@@ -29,7 +29,10 @@ export class Side {
     tracked: true,
   });
 
-  /** @param key what the names of the account's things begin with */
+  /**
+   * Creates one side.
+   * @param key prefix of the names of the account's objects
+   */
   constructor(origin: string, email: string, key: string) {
     this.origin = origin;
     this.email = email;

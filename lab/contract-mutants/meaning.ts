@@ -14,7 +14,7 @@ const settings = (around: Around) => ({
   here: here(around),
 });
 
-/** All replies of the reads in a run without a mistake. */
+/** Returns all replies of the reads in a run without a mistake. */
 async function samplesOf(): Promise<Samples> {
   const samples = new Map<string, Record<string, unknown>[]>();
   const keep: Around = async (request, answer) => {

@@ -18,7 +18,7 @@ export interface Moment {
   }) => Promise<void>;
 }
 
-/** Until the call is at the carrier, which does not answer it; or for 5 s, when it is not sent. */
+/** Waits until the unanswered call is at the carrier; 5 s at most, when no call is sent. */
 async function arrived({ world, account, endpoint }: Parameters<Moment['come']>[0]): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await world.count(account, endpoint)) > 0) return;

@@ -49,7 +49,10 @@ interface StoredOperation {
   readonly refusal: string | null;
 }
 
-/** All operations that the Account objects of a portal have stored. @param folder its storage */
+/**
+ * Returns all operations that a portal's Account objects have stored.
+ * @param folder its storage
+ */
 export function storedOperations(folder: string): StoredOperation[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sqlite'));
   return files.flatMap((file) => {

@@ -38,11 +38,11 @@ export interface CarrierSettings extends RequestSettings {
   fetch: typeof fetch;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
-  /** Called for a call of an endpoint that the carrier does not have: a page led to it (TIER-1). */
+  /** Receives a call of an endpoint that the carrier does not have, because a page linked to it (TIER-1). */
   onAbsent?: (endpoint: string) => void;
   /** Receives replies that differ from their declaration (HTTP-23). */
   onDrift?: (drift: Drift) => void;
-  /** Called after each call that was made, second tries too (HTTP-29). */
+  /** Receives each call that was made, second tries included (HTTP-29). */
   onCall?: (call: CarrierCall) => void;
 }
 

@@ -117,7 +117,7 @@ const unpaid = because('unpaid', (_, line) => isUnpaidSim(line));
 /** A line without a plan cannot be activated (ACTIVATE-43). */
 const noPlan = because('no-plan', (_, { reachPlanId }) => reachPlanId === undefined);
 
-/** Nobody can hold a SIM card that has not left yet (ORDER-27). */
+/** A SIM card that has not left cannot be in its owner's hand (ORDER-27). */
 const kitNotSent = because('kit-not-sent', ({ simCards }, line) =>
   ['coming', 'ordering'].includes(simCards?.get(line.id)?.kind ?? ''),
 );
@@ -130,7 +130,7 @@ const primaryNotActive = because(
   (snapshot, line) => !line.isPrimary && !isActivated(primaryOf(snapshot).status),
 );
 
-/** While the primary is in status 7, every action of the group's lines waits (LINE-37). */
+/** Denies every action with the group's lines while the primary is in status 7 (LINE-37). */
 const primaryDisabled = because('primary-disabled', (snapshot) => isInState(primaryOf(snapshot), 'disabled'));
 
 const notFailed = because('does-not-apply', (_, line) => !isInState(line, 'activation-failed'));

@@ -24,7 +24,7 @@ export type StepReconcileResult = { outcome: ReconcileResult; result?: string | 
 
 /** One declared write of a saga, with its own reconciliation (LEDGER-19). */
 export interface SagaStep {
-  /** The same in every run: records are found by it. */
+  /** Id of the step, the same in every run, by which its record is found. */
   id: string;
   /** False for a step whose refusal does not end the saga. */
   isEssential?: boolean;
@@ -126,7 +126,10 @@ export async function runSaga(steps: readonly SagaStep[], journal: SagaJournal, 
   }
 }
 
-/** @returns the end of the run, or undefined to go on */
+/**
+ * Sends one step.
+ * @returns the end of the run, or undefined to go on
+ */
 async function send(
   step: SagaStep,
   results: StepResults,

@@ -9,7 +9,7 @@ export const TopUpOrder = z.object({
   gigabytes: z.number(),
   charge: z.number(),
   payerId: z.string(),
-  /** For the receipt: the tax that the carrier expected, and the day of the bill (MONEY-1). */
+  /** Values for the receipt: the tax that the carrier expected, and the day of the bill (MONEY-1). */
   tax: z.optional(z.number()),
   nextBill: z.optional(z.string()),
 });

@@ -37,8 +37,8 @@ export const ActivationOrder = z.object({
   /** Price and tax of a first month that is paid now. */
   month: z.optional(z.object({ amount: z.number(), totalTax: z.number() })),
   /**
-   * For the receipt (MONEY-1): tax and bill of a month that is paid later, and the default card at the time of the
-   * write.
+   * Values for the receipt (MONEY-1): tax and bill of a month that is paid later, and the default card at the time of
+   * the write.
    */
   tax: z.optional(z.number()),
   nextBill: z.optional(z.string()),
@@ -153,7 +153,7 @@ function placeHold({ carrier, terms: { lineId } }: Context): Step {
         ? { kind: 'problem', name: 'holdFailed', resCode: undefined, message: undefined, result }
         : { kind: 'reply', reply: result };
     },
-    // No read shows a hold. A repeated one is refused as already placed, so it is never placed twice.
+    // Sends a lost hold again: no read shows one, and the carrier refuses a second hold.
     reconcile: () => Promise.resolve({ outcome: 'absent' }),
   };
 }

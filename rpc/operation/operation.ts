@@ -172,7 +172,7 @@ export interface OperationDeclaration<
   readonly isSaga: boolean;
   /** Returns the ids of steps that no carrier call undoes. With one done, the saga cannot be refused (LEDGER-22). */
   irreversibleSteps(terms: z.output<T>): readonly string[];
-  /** Its `result` is the carrier's id of the order, for the operator (SAFETY-53). */
+  /** The result of the operation is the carrier's order id, for the operator (SAFETY-53). */
   readonly hasOrder: boolean;
   /** The result page shows a value of the reply, so the operation cannot be settled as done without one. */
   readonly isReplyShown: boolean;
@@ -215,7 +215,7 @@ export function operation<
       secrets: Secrets,
       actor: { groupId: string },
     ): Promise<Outcome<R, P>>;
-    /** For an asynchronous write: returns true when the reply already shows the final state. */
+    /** Returns true when the reply to an asynchronous write already shows the final state. */
     readonly isDone?: (reply: R) => boolean;
     /** Declared problems that mean that the change is already in effect. */
     readonly succeedsOn?: readonly P[];

@@ -38,7 +38,7 @@ export interface ActivityEntry {
   /** Time at which the portal recorded the operation's end. */
   settledAt?: number;
   lastCheckedAt?: number;
-  /** Of an activation, on its own page: what was charged or held for the line's first month (ACTIVATE-36). */
+  /** Charges and holds of an activation for the line's first month, on its own page (ACTIVATE-36). */
   firstMonth?: FirstMonth;
 }
 

@@ -11,7 +11,7 @@ export interface MeModel {
   status?: number;
   simPaid?: boolean;
   isPrimary?: boolean;
-  /** For a secondary: name of the account holder, who decides about much (COPY-7). */
+  /** Name of the account holder, for a secondary (COPY-7). */
   holder?: string;
   /** Category TEST: Home leads straight to activation (SIGNIN-8). */
   isTest?: boolean;

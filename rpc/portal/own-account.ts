@@ -15,7 +15,9 @@ export interface SeenAccount {
   lines: readonly CachedLine[];
 }
 
-/** The same with the carrier's snapshot; without it while the carrier is down or slow (SETTINGS-9). */
+/**
+ * The viewer's account with the carrier's snapshot, which is absent while the carrier is down or slow (SETTINGS-9).
+ */
 export interface OwnAccount extends SeenAccount {
   told?: FullSnapshot;
   /** Fault of the carrier's read, when there is no snapshot. */

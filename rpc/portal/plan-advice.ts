@@ -19,7 +19,7 @@ interface AdviceRequest {
   purchases: readonly Purchase[] | undefined;
   /** The operations in progress. */
   open: readonly Operation[];
-  /** Only replies that are stored already: no call is made. */
+  /** Reads only cached replies, without a carrier call. */
   isAtHand?: boolean;
 }
 

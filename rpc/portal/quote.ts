@@ -10,7 +10,10 @@ export interface Quote<Order> {
 /** Reason why a review page comes back: another operation of the line was sent since, or the order is another. */
 export type QuoteChange = 'sent-since' | 'moved';
 
-/** @param sentIds of the line's operations that were sent before, the latest first */
+/**
+ * Returns an order with the hash for its form.
+ * @param sentIds of the line's operations that were sent before, the latest first
+ */
 export async function quoteOf<Order extends object>(order: Order, sentIds: readonly string[]): Promise<Quote<Order>> {
   return { order, hash: await quoteHashOf(order, sentIds[0]) };
 }

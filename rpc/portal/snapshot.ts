@@ -189,7 +189,10 @@ export class NotAllowedError extends TRPCError {
   }
 }
 
-/** @throws NotAllowedError with the rule's reason */
+/**
+ * Throws unless a rule allows the action.
+ * @throws NotAllowedError with the rule's reason
+ */
 export function assertAllowed(action: Action, snapshot: AccountSnapshot, line: Customer): void {
   const decision = can(action, snapshot, line);
   if (!decision.allowed) throw new NotAllowedError(decision);

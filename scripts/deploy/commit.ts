@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** The commit whose files are deployed. */
 export interface Commit {
-  /** Of the version: the commit, and whether the tree had more than that. At most 25 characters. */
+  /** Tag of the version: the commit, with a mark for uncommitted changes. At most 25 characters. */
   tag: string;
   /** The commit's subject, cut to what a version's message may be long. */
   message: string;

@@ -5,7 +5,10 @@ import { DeployRefusal } from './options.ts';
 const script = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-broker.js');
 
 export interface ContractBroker {
-  /** @throws DeployRefusal unless each service of the environment honors the pacts of a version */
+  /**
+   * Throws for incompatible services.
+   * @throws DeployRefusal unless each service of the environment honors the pacts of a version
+   */
   refuseUnlessCompatible(version: string): Promise<void>;
   /** Records the version that an environment has. @returns false where the broker does not take it */
   recordDeployment(version: string): Promise<boolean>;

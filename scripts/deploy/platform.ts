@@ -54,7 +54,10 @@ const rowsSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) }
 const noSuchWorker = new Set([10007, 10090]);
 const limitMs = 30_000;
 
-/** @throws DeployRefusal for a token that may not ask this */
+/**
+ * Throws for a missing permission.
+ * @throws DeployRefusal for a token that may not read this
+ */
 function assertRight({ status }: Response, right: string): void {
   if (status === 401 || status === 403)
     throw new DeployRefusal(`CLOUDFLARE_API_TOKEN lacks the right "${right}" for this account.`);

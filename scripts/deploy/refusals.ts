@@ -115,7 +115,10 @@ export function notAsLocked(installed: Lock, locked: Lock): string[] {
   });
 }
 
-/** The same of this checkout. @throws when nothing was installed */
+/**
+ * Returns the packages of this checkout that differ from the lock file.
+ * @throws when nothing was installed
+ */
 export function installedNotAsLocked(root: string): string[] {
   const readLock = (path: string) => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Lock;
   return notAsLocked(readLock('node_modules/.package-lock.json'), readLock('package-lock.json'));

@@ -17,7 +17,7 @@ interface PortalCommand {
   /** Description of the command and of its options. */
   says: string;
   options?: readonly string[];
-  /** Whether `--because` is needed or possible; absent for a command without a reason. */
+  /** The command needs or accepts `--because`; absent for a command without a reason. */
   reason?: 'needed' | 'possible';
   /** Options without a value, beside `--json` and `--help` of every command. */
   flags?: readonly string[];

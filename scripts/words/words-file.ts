@@ -13,7 +13,7 @@ export interface ListedWords extends FoundWords {
   key: string;
 }
 
-/** Its message names each row that cannot be taken, with the reason. */
+/** Error whose message names each row that cannot be imported, with the reason. */
 export class WordsProblem extends Error {}
 
 const head = ['key', ...languages.map((language) => languageNames[language]), 'shown on', 'note'];
@@ -25,7 +25,10 @@ export function listWords(sources: Sources): ListedWords[] {
   );
 }
 
-/** All words as CSV: a row for each, with the pages that show it. What code makes is there to be read. */
+/**
+ * Returns all words as CSV: a row for each, with the pages that show them. Words with code are listed for reading
+ * only.
+ */
 export function wordsAsCsv(sources: Sources, shownOn: (file: string) => string): string {
   return csvOf([
     head,

@@ -13,7 +13,7 @@ const future = {
   v3_throwAbortReason: true,
 };
 
-/** No page hydrates (SHELL-25): there is no script of the framework or of a route. */
+/** Manifest without scripts of the framework or of a route, because no page hydrates (SHELL-25). */
 const noScripts = { entry: {}, routes: {}, url: '', version: '' };
 
 /**

@@ -20,7 +20,7 @@ interface IndexedDeps {
   failed: () => void;
 }
 
-/** By customer: the tags of their email addresses, with when each was noted; milliseconds since 1970. */
+/** Tags of email addresses by customer, with the time at which each was stored; milliseconds since 1970. */
 type Emails = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Keeps the operator's index of this account right: nobody waits for it, and nobody's page fails by it (SAFETY-52). */

@@ -112,7 +112,11 @@ export class AccountLife {
     }
   }
 
-  /** @param note called before what cannot be undone @returns how many sessions ended */
+  /**
+   * Erases data.
+   * @param note called before the first irreversible step
+   * @returns the number of ended sessions
+   */
   async #forget(request: ForgetRequest, note = async (): Promise<void> => undefined): Promise<number> {
     const { customerId } = request;
     const sessions = this.parts.signIns.sessionsOf(customerId);

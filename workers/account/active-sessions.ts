@@ -30,7 +30,10 @@ export class ActiveSessions {
     this.#deps = deps;
   }
 
-  /** Somebody looks. @returns whether they did not within the last minute */
+  /**
+   * Records a request of a session.
+   * @returns whether it is the first within a minute
+   */
   seen({ session, actor: { customerId, groupId } }: Viewer): boolean {
     const now = this.#deps.now();
     this.#last = { session, customerId, groupId };

@@ -33,7 +33,7 @@ export class Alarm {
     const nextAt = at === undefined ? null : Math.max(Math.ceil(at), clock.now());
     if (nextAt === this.#at) return;
     this.#at = nextAt;
-    // No await before this: the alarm is stored in one batch with its job.
+    // Has no await before this line, so that the alarm is stored in one batch with its job.
     await (nextAt === null ? this.#storage.deleteAlarm() : this.#storage.setAlarm(clock.there(nextAt)));
   }
 }

@@ -103,7 +103,7 @@ export class ReadCache {
       for (const key of all.keys()) if (key.startsWith(`${actorId} `)) all.delete(key);
   }
 
-  /** After a change of cards, and when nothing may be left. */
+  /** Drops all replies, after a change of cards or a deletion. */
   clear(): void {
     this.#kept.clear();
     this.clearAllButCards();

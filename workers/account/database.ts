@@ -69,7 +69,7 @@ export class Database implements Sql {
 
   #complete(): void {
     if (this.#isWhole) return;
-    // All or nothing: a change that throws half-way would be begun again on tables that have a part of it.
+    // Runs the migration in a transaction, so that a failed one leaves no half-changed tables.
     this.#storage.transactionSync(() => migrate(this.#storage.sql));
     this.#known.clear();
     this.#isWhole = true;

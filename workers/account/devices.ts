@@ -22,7 +22,10 @@ export class Devices {
   readonly #sql: Sql;
   readonly #turned: (customerId: string, isOn: boolean) => void;
 
-  /** @param turned runs in the same batch when notifications of a person begin or end (SETTINGS-22) */
+  /**
+   * Opens the table.
+   * @param turned runs in the same batch when notifications of a person begin or end (SETTINGS-22)
+   */
   constructor(sql: Sql, turned: (customerId: string, isOn: boolean) => void) {
     this.#sql = sql;
     this.#turned = turned;
@@ -31,7 +34,7 @@ export class Devices {
   /** Stores a browser, and deletes a customer's oldest ones above the limit (SETTINGS-17). */
   put(device: KeptDevice): void {
     const { id, session, customerId, isPrimary, endpoint, p256dh, auth, keyId, language, alerts, seenAt } = device;
-    // The same browser, whose cookie was lost, or which another person used.
+    // Drops earlier rows of this browser, whose cookie was lost or which another person used.
     this.#end('endpoint = ?1 AND id <> ?2 OR id = ?2 AND customer_id <> ?3', endpoint, id, customerId);
     if (!this.get(id)) this.#turned(customerId, true);
     this.#sql.exec(

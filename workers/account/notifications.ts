@@ -83,7 +83,7 @@ export class Notifications {
     this.#devices.dropOthers(customerId, but);
   }
 
-  /** The same where the session that stays is known, and not its browser. */
+  /** Ends notifications in a customer's other browsers, by the session that stays. */
   dropOthersThan(customerId: string, session: string): void {
     this.#devices.dropOthersThan(customerId, session);
   }

@@ -71,7 +71,7 @@ export class Outbox {
         this.#drop(row.id);
         continue;
       }
-      // Before the call, which leaves the object only once this is stored.
+      // Stores the try before the call, which leaves the object only once this is written.
       sql.exec('UPDATE message SET next_at = NULL, tries = tries + 1 WHERE id = ?', row.id);
       this.#flights.add(row.id);
       background(this.#send(row).finally(() => this.#flights.delete(row.id)));

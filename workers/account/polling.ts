@@ -215,7 +215,8 @@ export class Polling {
 
   async #pollOne(requester: Viewer, job: Job, operation: Operation | undefined): Promise<PollOutcome> {
     const { store, now } = this.#deps;
-    // By its own age: another one of the kind and subject may have been sent since (LEDGER-8).
+    // Measures the operation's own age, because another one of the kind and subject may have been sent since
+    // (LEDGER-8).
     const isTimedOut = operation !== undefined && now() - (operation.sentAt ?? job.startedAt) > reconcileTimeoutMs;
     const result = this.#withPendingStart(job, await this.#pollCarrier(requester, job, operation));
     const current = store.job(job.kind, job.subjectId);
@@ -234,7 +235,7 @@ export class Polling {
   #endWithoutPoll(job: Job): boolean {
     const { store, now } = this.#deps;
     if (this.#isUnreadable(job)) this.#backOffUnreadable(job);
-    // Its operation has ended, and the carrier has no read for writes from outside this portal.
+    // Drops a job whose operation has ended, when no read shows writes from outside this portal.
     else if (!pollOf(job.kind)) store.dropJob(job.kind, job.subjectId);
     else if (now() - job.startedAt > pollLifeMs) this.#giveUp(job, undefined);
     else return false;

@@ -12,7 +12,7 @@ interface KeptClass {
   table: string;
   /** SQL condition for the rows to delete; all rows by default. */
   where?: string;
-  /** From when on its time counts: a column or expression in milliseconds since 1970. */
+  /** Column or expression with the time from which a row ages, in milliseconds since 1970. */
   since: string;
   lifeMs: number;
   /** SQL condition for the rows of one customer, whose id is `?1`. */
@@ -24,7 +24,7 @@ const forecastTtlMs = 62 * oneDay;
 const lastVisit = '(SELECT max(at) FROM visit)';
 const longestWindowMs = Math.max(...(Object.keys(limits) as LimitName[]).map(limitWindowMs));
 
-/** Everything but secrets of 30 minutes (SealedSecrets), which go with the alarm of their own. */
+/** Classes of stored data, except secrets of 30 minutes (SealedSecrets), which have an alarm of their own. */
 export const keptClasses: readonly KeptClass[] = [
   {
     table: 'operation',
@@ -81,7 +81,7 @@ export class Retention {
     this.#deps = deps;
   }
 
-  /** Somebody uses the account: what they leave behind may have to go in a day. */
+  /** Schedules the daily sweep, after somebody has used the account. */
   noteUse(): void {
     const { sql, now } = this.#deps;
     // An object is often not in memory any more when the next page comes.

@@ -21,11 +21,11 @@ type Row = Record<string, SqlStorageValue>;
 interface StoreDeps {
   /** Runs queries on the table of references, if its database is separate. */
   references?: Sql;
-  /** Called once for each row that its kind cannot read. */
+  /** Receives each row that its kind cannot read, once. */
   onUnreadable: (row: { id: string; kind: string }) => void;
 }
 
-// A state that only another version of the portal knows is open too (LEDGER-27).
+// Counts a state as in progress that only another version of the portal can read (LEDGER-27).
 const isReconciledRow = "state NOT IN ('done', 'refused', 'needs-care', 'not-sent', 'cannot-tell')";
 const isOpenRow = `${isReconciledRow} AND state <> 'no-trace'`;
 

@@ -20,7 +20,7 @@ export interface Job {
   backoffUntil?: number;
 }
 
-/** Somebody whose tokens may be used for polling. Milliseconds since 1970. */
+/** A session whose tokens polling may use. Times in milliseconds since 1970. */
 export interface ActiveSession {
   session: string;
   customerId: string;

@@ -199,7 +199,7 @@ async function noteRefusal(c: Context<Bindings>, { email }: Identity, kind: 'unk
   if (kind === 'unknown') await audit(c.env).append({ by: email, what: 'care code', on: [], result: 'refused' });
 }
 
-/** Before any fact is shown: the audit log, Activity and security have it (CARE-6). */
+/** Records the view in the audit log, Activity and the security log, before any fact is shown (CARE-6). */
 async function noteBegin(c: Context<Bindings>, { email }: Identity, showing: Showing): Promise<void> {
   const { id, groupId, customerId, since: at, until } = showing;
   const on = (await makeAccountTags(c.env, groupId)).slice(0, 1);

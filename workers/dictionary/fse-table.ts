@@ -5,9 +5,9 @@ export interface FseTable {
   log: number;
   /** The next states, in the order of the symbols. */
   states: Uint16Array;
-  /** For each symbol: added to a state, its upper 16 bits are the number of bits to send. */
+  /** Number to add to a state for each symbol; its upper 16 bits are then the number of bits to send. */
   bits: Int32Array;
-  /** For each symbol: the place of its first state, less its count. */
+  /** Position of each symbol's first state, less the symbol's count. */
   starts: Int32Array;
 }
 

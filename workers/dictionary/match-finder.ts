@@ -49,7 +49,10 @@ export class MatchFinder {
   #length = 0;
   #gain = 0;
 
-  /** @param mostBytes the longest text */
+  /**
+   * Indexes a dictionary.
+   * @param mostBytes the longest text
+   */
   constructor(dictionary: Uint8Array, mostBytes: number) {
     this.start = dictionary.length;
     this.bytes = new Uint8Array(this.start + mostBytes);

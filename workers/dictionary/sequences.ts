@@ -113,7 +113,7 @@ export function tablesFor(sequences: readonly CodedSequence[]): SequenceTables {
   return { tables, description: bytes.subarray(0, at) };
 }
 
-/** All three tables are those of the block before. */
+/** Header byte for a block that repeats all three tables of the block before. */
 const repeated = Uint8Array.of(0b1111_1100);
 
 /** Writes the sequences of a block. @returns the place after them */

@@ -6,7 +6,7 @@ export interface SymbolCodes {
   extraBits: Uint8Array;
   /** Code of each number below `listed`. */
   codes: Uint8Array;
-  /** From here on, each number of bits has one code: this much more than the number of the highest bit. */
+  /** Offset of codes for numbers beyond the list: one code for each position of the highest bit. */
   more: number;
 }
 

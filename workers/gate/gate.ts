@@ -10,7 +10,7 @@ import { checkToken } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
 
-/** For a person whom a foreign page has led here; drawing a page would cost a thousand times as much. */
+/** Plain answer for a person whom a foreign page sent here; a full page would cost a thousand times as much. */
 export const notOurs =
   'Nothing changed. This didn’t come from one of our pages.\n' +
   'No se cambió nada. Esto no vino de una de nuestras páginas.\n';

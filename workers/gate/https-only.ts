@@ -3,8 +3,8 @@ import type { Bindings } from '../variables.ts';
 import { urlOf } from '../url-of.ts';
 
 /**
- * For an https origin, redirects pages over http and refuses everything else over http: a redirected form or call would
- * have sent its content in clear first (SAFETY-25).
+ * Redirects page requests over http to an https origin, and refuses all others: a redirected form or call would have
+ * sent its content in clear first (SAFETY-25).
  */
 export const httpsOnly = createMiddleware<Bindings>(async (c, next) => {
   const url = urlOf(c.req.raw);

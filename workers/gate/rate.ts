@@ -28,7 +28,7 @@ export const rateOf = {
  * which share it do not reach together (SAFETY-58).
  */
 export function counterOf(rate: Rate, session: string | undefined, headers: Headers): [Rate, string] {
-  // No visitor has an address looked up, and each look-up costs money.
+  // Counts place look-ups by the exact address: visitors cannot make them, and each look-up costs money.
   if (session !== undefined || rate === 'RATE_PLACES') return [rate, session ?? addressOf(headers)];
   return ['RATE_SHARED', `${rate} ${addressOf(headers)}`];
 }

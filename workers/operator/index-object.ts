@@ -91,7 +91,7 @@ export class IndexObject extends DurableObject<Env> implements IndexRpc, CareRpc
       await this.ctx.storage.setAlarm(clock.there(nextAt));
   }
 
-  /** Once a day: deletes what is past its time, and the storage when nothing is left (SAFETY-29). */
+  /** Deletes expired entries once a day, and the storage when nothing is left (SAFETY-29). */
   override async alarm(): Promise<void> {
     const { sql } = this.ctx.storage;
     const deskNextAt = this.#desk.sweep();

@@ -10,7 +10,7 @@ import { findGroups } from './find-account.ts';
 
 const Spoken = z.extend(Given, {
   reference: typedLine(8, 20),
-  /** For two accounts with operations of the same reference, or one that was sent before there was an index. */
+  /** Group of the operation, needed when two accounts have the same reference, or for one older than the index. */
   group: z.optional(z.string().check(z.minLength(1))),
 });
 type Spoken = z.output<typeof Spoken>;

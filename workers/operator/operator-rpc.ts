@@ -13,10 +13,7 @@ export interface AuditEntry {
   result: string;
   /** Number of the line that recorded the command's start. */
   of?: number | undefined;
-  /**
-   * Of a customer's act: how strongly they had signed in, so many seconds before, and a keyed tag of the network
-   * address that it came from.
-   */
+  /** Sign-in of a customer's act: its strength, its age in seconds, and a keyed tag of the network address. */
   signIn?: { acr: string; age: number; from: string } | undefined;
 }
 

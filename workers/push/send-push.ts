@@ -30,7 +30,7 @@ export const pushLimitMs = 10_000;
 export async function sendPush(env: Env, to: DeviceSubscription, message: PushMessage): Promise<PushOutcome> {
   const address = pushAddress(env, to.endpoint);
   const request = address && (await requestOf(env, to, message).catch(() => undefined));
-  // Its service is not listed any more, its key was taken away, or its own key is none.
+  // The push service is not listed any more, the portal's key was removed, or the browser's key is invalid.
   if (!request) return { kind: 'gone' };
   try {
     const signal = AbortSignal.timeout(pushLimitMs);

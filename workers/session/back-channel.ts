@@ -29,7 +29,7 @@ for (const path of Object.values(paths)) backChannel.all(path, (c) => c.body(nul
  * @param env the environment with the provider that calls
  */
 async function logOut(c: Context<Bindings>, env: Env, kind: PersonKind): Promise<Response> {
-  /** Only what fails counts: the provider's own tokens get through, whoever else is at its address (SAFETY-58). */
+  /** Counts only failures, so that the provider's own tokens get through, whoever shares its address (SAFETY-58). */
   const refusal = async (error?: string) => {
     const isCounted = await isWithin(c.env, 'RATE', `back-channel ${addressOf(c.req.raw.headers)}`);
     if (!isCounted) return c.body(null, 429, rateHeaders);

@@ -24,7 +24,10 @@ export function readAttemptCookie(request: Request, origin: string, keys: string
   return readMade(request, attemptCookie(origin), keys, 'sign-in');
 }
 
-/** @param crossSite the broker posts its answer: Lax cookies would not come along (SIGNIN-3) */
+/**
+ * Returns the header of a sign-in's cookie.
+ * @param crossSite the broker posts its answer: Lax cookies would not come along (SIGNIN-3)
+ */
 export function writeAttemptCookie(origin: string, value: string, crossSite: boolean): string {
   return serialize(attemptCookie(origin), value, {
     path: '/',

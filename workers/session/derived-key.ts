@@ -4,7 +4,7 @@ import { base64url } from 'jose';
 const purposes = {
   session: { info: 'cookie session', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   'sign-in': { info: 'cookie sign-in', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
-  // Of agents of the care team: their cookies, and the tags of codes and people at the desk.
+  // Key of care agents: their cookies, and the tags of codes and people at the desk.
   agent: { info: 'cookie agent', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   'agent-sign-in': {
     info: 'cookie agent-sign-in',
@@ -13,7 +13,7 @@ const purposes = {
   },
   care: { info: 'care', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   log: { info: 'log', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
-  // Of the operator's key: what finds accounts, and the chain of the audit log.
+  // Keys derived from the operator's key: for the account index, and for the chain of the audit log.
   index: { info: 'index', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   audit: { info: 'audit', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   seal: { info: 'seal', algorithm: { name: 'AES-GCM', length: 256 }, uses: ['encrypt', 'decrypt'] },

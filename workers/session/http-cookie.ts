@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** Does the portal's origin take cookies of https alone (SAFETY-2)? */
+/** Returns true when the portal's origin accepts only https cookies (SAFETY-2). */
 export const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
 /** Returns the value of the cookie with this name. */

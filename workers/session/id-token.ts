@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 export class ForgedTokenError extends Error {
   override name = 'ForgedTokenError';
   readonly code: string;
-  /** Its signature is right, and its times are not of now: the clocks of two systems differ, or it is old. */
+  /** The signature is valid, but the times are not: the clocks of two systems differ, or the token is old. */
   readonly isTime: boolean;
   constructor(code: string, isTime = false) {
     super(`ID token refused: ${code}`);
@@ -80,7 +80,7 @@ function typeOf(typ: string | undefined): string | undefined {
   return typ?.toLowerCase().replace(/^application\//, '');
 }
 
-/** Only algorithms with a public key: with `none` or HS256 anybody, or our own secret, could sign. */
+/** Returns only algorithms with a public key: with `none` or HS256 anybody, or our own secret, could sign. */
 function algorithmsOf({ id_token_signing_alg_values_supported: supported }: AuthorizationServer): string[] {
   const asymmetric = (supported ?? []).filter((alg) => /^(RS|PS|ES|Ed)/.test(alg));
   return asymmetric.length > 0 ? asymmetric : ['RS256'];

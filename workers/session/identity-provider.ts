@@ -21,7 +21,7 @@ class ForeignEndpointError extends Error {
   }
 }
 
-/** By issuer: the care team has a provider of its own. */
+/** Metadata by issuer, because the care team has a provider of its own. */
 const metadata = new Map<string, { freshUntil: number; server: oauth.AuthorizationServer }>();
 
 /**

@@ -65,7 +65,10 @@ export class KeptSession {
   /** Counts writes: what was on its way from storage meanwhile is old. */
   #writes = 0;
 
-  /** @param end what ends the session once its tokens are over */
+  /**
+   * Opens the stored session.
+   * @param end ends the session once its tokens are over
+   */
   constructor(state: DurableObjectState, env: Env, end: () => Promise<void>) {
     this.#state = state;
     this.#env = env;
@@ -168,7 +171,7 @@ export class KeptSession {
     if (ringsAt === null || clock.here(ringsAt) > idleAt) await this.#ringAt(idleAt);
   }
 
-  /** Its alarm before its end: closes the pages of a session that is idle, and rings again. */
+  /** Handles an alarm before the session's end: closes the pages of an idle session, and sets the next alarm. */
   async rest(opening: Opening): Promise<void> {
     const endsAt = endOf(opening);
     const session = await this.read();

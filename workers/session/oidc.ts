@@ -168,7 +168,7 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
       const tokens = tokensOf(body as oauth.TokenEndpointResponse, old);
       if (thrown instanceof ForgedTokenError) return { kind: 'forged', tokens };
       if (!isKeyMissing(thrown)) throw thrown;
-      // Only the token itself names its subject; that has to match at least.
+      // Compares at least the subject, which the unverified token names.
       if (decodeJwt(body.id_token).sub !== subject) return { kind: 'forged', tokens };
       return { kind: 'unproved', tokens: { ...tokens, idToken: old.idToken } };
     }
@@ -206,7 +206,7 @@ export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
   const home = new URL('/mobile-login', origin).href;
   if (!server.end_session_endpoint) return new URL(home);
   const url = new URL(server.end_session_endpoint);
-  // No id_token_hint: the ID token must never be in a URL.
+  // Sends no `id_token_hint`, because an ID token must never be in a URL.
   url.searchParams.set('client_id', env.OIDC_CLIENT_ID);
   url.searchParams.set('post_logout_redirect_uri', home);
   return url;

@@ -14,7 +14,7 @@ export type Place =
   | { kind: PersonKind; issuer: string; sid: string }
   | { kind: 'agent'; name: string };
 
-/** Not all of the sessions that were to end have ended. */
+/** Thrown when some of the sessions to end could not be ended. */
 class SessionsLeftError extends Error {
   readonly code = 'sessions_left';
 }

@@ -115,7 +115,10 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     await this.#kept.forgetActor();
   }
 
-  /** For the Account object's polling, which idle sessions serve until sign-out or their absolute end (POLL-12). */
+  /**
+   * Returns tokens for the Account object's polling, which idle sessions serve until sign-out or their absolute end
+   * (POLL-12).
+   */
   async requester(): Promise<Viewer | NoTokens> {
     const session = await this.#kept.read();
     if (!session?.actor) return 'over';

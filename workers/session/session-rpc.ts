@@ -21,7 +21,10 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   forgetActor(): Promise<void>;
   requester(): Promise<Viewer | NoTokens>;
   refresh(refused: string): Promise<Credentials | NoTokens>;
-  /** @param byItself without a sign-out: notifications of its browser go on (SETTINGS-15) */
+  /**
+   * Ends the session.
+   * @param byItself without a sign-out: notifications of its browser go on (SETTINGS-15)
+   */
   end(byItself?: boolean): Promise<void>;
   /** Notes a session of the subject that this object is named by, until it must be over. @returns those before */
   noteSession(session: string, until: number): Promise<string[]>;

@@ -144,7 +144,7 @@ async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise
     loginHint: hint && hint.length < 255 ? hint : undefined,
     previous: c.get('sessionName'),
   });
-  // The same cookie for all tabs: a second sign-in must not take the first one's attempt away.
+  // Sets one cookie for all tabs, so that a second sign-in keeps the first attempt.
   const keys = env.SESSION_SEAL_KEY;
   const cookie = (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await makeCookieValue(keys, 'sign-in'));
   await sessionOf(env, await deriveSessionName(cookie)).begin(attempt);

@@ -111,7 +111,7 @@ export async function openStep(
   return isCurrent(activationJourney, state, step, version) ? { state: { ...state, snapshot } } : changed;
 }
 
-/** In place of account number and PIN: those kept before are dropped. */
+/** Replaces stored secrets: account number and PIN are dropped. */
 export const noSecrets = {};
 
 /** Saves the answers of a step. @param secrets account number and PIN, or none; they replace those kept before */
@@ -135,7 +135,10 @@ export interface StepPage {
   /** Absent on the pages before the first step. */
   progress?: ActivationProgress;
   back?: ActivationStep;
-  /** Its eSIM cannot be installed before the account is unlocked; on the pages before money is sent (ACTIVATE-46). */
+  /**
+   * The line's eSIM cannot be installed while the account is locked; shown on the pages before money is sent
+   * (ACTIVATE-46).
+   */
   isEsimLocked?: boolean;
   /** Outcome of an activation that failed after its page was left (ACTIVATE-49). */
   beginEnd?: ActivityEntry | undefined;

@@ -24,7 +24,7 @@ export interface PlanPrice {
 export interface LinePrices {
   plan: PlanPrice;
   month: Read<MonthInAdvance>;
-  /** Of a first month on the next bill, in cents; absent where it is not known. */
+  /** Tax on a first month that goes on the next bill, in cents; absent where it is unknown. */
   tax?: number | undefined;
 }
 

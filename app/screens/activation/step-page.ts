@@ -30,7 +30,7 @@ export type ActivationPage =
   | ConfirmPage
   /** The browser is redirected to the step that comes next (JOURNEY-2, JOURNEY-3). */
   | { kind: 'elsewhere'; step: ActivationStep; line: LineName }
-  /** The activation or the SIM kit was sent: its result page. */
+  /** The browser is redirected to the result of a sent activation or SIM kit. */
   | { kind: 'under-way'; operation: { id: string; kind: string }; line: LineName }
   /** The line's state is outside this journey: active, activating, porting … */
   | { kind: 'other-state'; state: LineState; line: LineName }

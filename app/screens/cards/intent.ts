@@ -47,9 +47,9 @@ export interface CardsModel {
   cards: (CardRow & { operationId: string })[];
   change: Decision;
   add: Decision;
-  /** Result of an operation from here, or the operation in progress. */
+  /** Result of an operation from this page, or the operation in progress. */
   after?: CardNews;
-  /** Somebody is back from the page for a new card: the card that came, if any. */
+  /** Outcome for a customer who has come back from the page for a new card, with the added card if any. */
   added?: { card?: CardRow };
   /** Money that was charged or held for the first month of the line whose activation led here. */
   firstMonth?: FirstMonth;

@@ -19,7 +19,7 @@ export const editNameMessages = words({
     } satisfies Record<'same' | 'open', { title: string; text: string }>,
     open: (line: string) => `We’re already changing the name of ${line}. You can change it again when that’s done.`,
     see: commonMessages.en.checkProgress,
-    /** In place of the common words, which speak of what a line needs. */
+    /** Replaces the common words, which are about changes that need a line in service. */
     notHere: (supportNumber: string) =>
       `You can change the name here only on active lines, and not on the account holder’s own line. To change this ` +
       `one, call ${supportNumber}.`,

@@ -19,7 +19,7 @@ import { leavingMessages } from '#app/screens/support/leaving/copy.ts';
 import { lostPhoneMessages } from '#app/screens/support/lost-phone/copy.ts';
 import { helpMessages } from '#app/screens/support/help/copy.ts';
 
-// For the build and for tests: the Worker reads the files made of these, and imports types alone (ADR-009).
+// Messages for the build and for tests. The Worker reads files made of them, and imports only types (ADR-009).
 
 const messages = {
   'about-us': aboutUsMessages,

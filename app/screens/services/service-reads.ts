@@ -13,7 +13,10 @@ export function statusRead({ actor }: Viewer, ageMs: number = maxAge.customer) {
   return readRequest(service.status, { customerId: actor.customerId }, ageMs);
 }
 
-/** @throws NOT_FOUND while the carrier has services closed (SERVICE-1); not while that is unknown (HTTP-18) */
+/**
+ * Throws while the carrier has services closed.
+ * @throws NOT_FOUND then (SERVICE-1); not while that is unknown (HTTP-18)
+ */
 export function assertServices({ config, unreadFlags }: Pick<FullSnapshot, 'config' | 'unreadFlags'>): void {
   if (!unreadFlags && !hasServices(config)) throw new TRPCError({ code: 'NOT_FOUND' });
 }

@@ -5,7 +5,7 @@ import { readOwn } from '#rpc/portal/own-account.ts';
 
 const readAtOnce = 500;
 
-/** Everything that this person may see of the activity, the latest first (SETTINGS-6). */
+/** Returns all activity that this person may see, the latest first (SETTINGS-6). */
 export async function loadActivityFile(context: PortalContext): Promise<ActivityEntry[]> {
   const ownAccount = await readOwn(context);
   const all = new Map<string, Operation>();

@@ -38,14 +38,20 @@ export async function orderCards(
   return { snapshot, lines, orders: found.orders, refs, ...cardsOf(snapshot, { ...found, stopped }, refs, scope) };
 }
 
-/** @throws NOT_FOUND for a reference that is not of an order of this account */
+/**
+ * Returns the order id of a reference.
+ * @throws NOT_FOUND for a reference that is not of an order of this account
+ */
 export async function orderIdOf({ account }: PortalContext, orderRef: string): Promise<string> {
   const orderId = orderOf((await account.find({ ref: orderRef })).target ?? '');
   if (orderId === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
   return orderId;
 }
 
-/** @throws NOT_FOUND for an order that is of none of the lines that the viewer may see */
+/**
+ * Returns the lines whose orders are shown.
+ * @throws NOT_FOUND for an order that is of none of the lines that the viewer may see
+ */
 function linesFor(snapshot: AccountSnapshot, line: Customer | undefined, orderId: string | undefined): Customer[] {
   if (orderId === undefined) return line ? [line] : visibleLines(snapshot);
   const lines = visibleLines(snapshot).filter(({ shipmentInfo }) => orderId in shipmentInfo);

@@ -97,7 +97,7 @@ export async function sendGenerated(
   };
 }
 
-/** The same, where the provider's states can be set up. */
+/** Returns the findings of generated inputs, where the provider's states can be set up. */
 export async function generatedFindings(settings: Verification): Promise<Report> {
   const { world, states } = await placeIn(settings);
   if (!states) return { findings: [], notes: ['generated input: not sent, since no state can be set up'] };

@@ -45,7 +45,7 @@ export class DriftReport {
     return { endpoints, undeclaredCalls: this.#undeclared, unansweredCalls: this.#unanswered };
   }
 
-  /** For people: what drifts first, then how many calls of which endpoints were seen. */
+  /** Returns the report for people: drifts first, then the number of calls by endpoint. */
   asText(): string {
     const { endpoints, undeclaredCalls, unansweredCalls } = this.asJson();
     const lines = endpoints.flatMap(({ endpoint, calls, drifts }) =>

@@ -40,7 +40,7 @@ export const AddLineDraft = z.object({
   couponCode: z.optional(z.string()),
   /** Cents that the coupon took off each line at its check. The tax request needs it (ADDLINE-24). */
   couponDiscount: z.optional(z.number()),
-  /** By position, from 0; null for a line without answers. */
+  /** Answers about each line by position, from 0; null for a line without answers. */
   lines: z.array(z.nullable(DraftLine)).check(z.maxLength(countedLinesLimit)),
   address: z.optional(ShippingAddress),
   /** The carrier's code of the shipping method. */

@@ -44,7 +44,9 @@ export type OrderCard =
   | EsimCard
   /** A line whose SIM card is not paid: "Order Placement Underway" (ORDER-9). */
   | { kind: 'unpaid'; line: LineName; plan?: string; tracking?: undefined }
-  /** Its order stopped half-way: the operation to name on the phone (ORDER-28). */
+  /**
+   * The line's order failed half-way: the operation whose reference the customer reads aloud on the phone (ORDER-28).
+   */
   | { kind: 'stopped'; line: LineName; operationId: string; tracking?: undefined }
   /** The carrier did not return the line's order. */
   | { kind: 'missing'; line: LineName; tracking?: undefined };

@@ -19,7 +19,7 @@ export interface LineOrder {
   line: Customer;
   /** Ids of the orders, the newest first. */
   orderIds: readonly string[];
-  /** Of the order that `order.byCustomer` returned: its id and its work-order number. */
+  /** Id and work-order number of the order that `order.byCustomer` returned. */
   latest?: { orderId: string | undefined; workOrder: string | undefined };
   /** Day on which each order was placed, YYYY-MM-DD, by order id. */
   shipments: Order['shipmentInfo'];

@@ -15,7 +15,7 @@ export const accountMessages = words({
       router: 'Name, password, restart',
       invite: 'Send them an invitation by email',
     },
-    /** Before the care number, where a plan cannot be changed here (PLAN-17). */
+    /** Text that ends with the Care Team's number, for a plan that cannot be changed here (PLAN-17). */
     care: 'Can’t change a plan here? Call us at',
     plan: 'Plan',
     planAt: (price: string) => `Plan, ${price} a month`,

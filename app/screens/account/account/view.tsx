@@ -22,7 +22,7 @@ import { PurchaseHistory } from './purchases.tsx';
 
 interface AccountViewProps {
   account: AccountModel;
-  /** All rows of what was bought, not the first alone. */
+  /** Shows all purchases, not only the latest ones. */
   allPurchases?: boolean;
 }
 

@@ -12,7 +12,7 @@ export async function loader({ context, params: { lineRef = '', file = '' } }: L
   const [, cycle] = /^(\d{4}-\d{2}-\d{2})\.csv$/.exec(file) ?? [];
   if (!cycle) throw new Response(null, { status: 404 });
   const usage = await context.run((portal) => loadUsageFile(portal, lineRef, cycle));
-  // Only a page can explain that the days could not be loaded.
+  // Redirects to the page, which can explain that the days could not be loaded.
   if (!usage.days) return redirect(paths.usage(lineRef, { cycle }), 303);
   const copy = usageFileMessages[context.language];
   const rows = usage.days.map(({ day, bytes }) => [day, bytes, Math.round((bytes / megabyte) * 100) / 100]);

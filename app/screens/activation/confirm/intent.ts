@@ -27,7 +27,7 @@ import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
-/** All answers, before they are sent. */
+/** Content of the page with all answers, before they are sent. */
 export interface ConfirmPage extends StepPage {
   kind: 'confirm';
   device: CheckedDevice;
@@ -42,14 +42,14 @@ export interface ConfirmPage extends StepPage {
   firstMonth: FirstMonth;
   /** The charge before the activation, in cents; absent where the first month is paid. */
   payment?: ConfirmPayment;
-  /** Of an eSIM with an unpaid first month, whose payment is chosen here (ACTIVATE-21). */
+  /** Order summary of an eSIM with an unpaid first month, whose payment is chosen on this page (ACTIVATE-21). */
   summary?: OrderSummary;
   /** The first month cannot be paid now, so it goes on the next bill without a choice (ACTIVATE-21). */
   isOnlyPayment?: boolean;
   operationId: string;
   /** Absent while the amount to pay now is not known: there is nothing that could be sent (ACTIVATE-37). */
   mark?: string;
-  /** The same of paying now, where that is chosen here. */
+  /** Hash of the order with a first month that is paid now, where that is chosen here. */
   markNow?: string;
 }
 

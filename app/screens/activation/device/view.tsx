@@ -12,7 +12,7 @@ import { ImeiForm } from './imei-form.tsx';
 interface DeviceViewProps {
   page: DevicePage;
   because?: string | undefined;
-  /** Another device is to be checked: the form, though one was checked already. */
+  /** Shows the form again, for another device than the checked one. */
   another?: boolean;
   /** Subject of the notification that the customer requested, from the address. */
   thanks?: string | null;

@@ -5,7 +5,7 @@ export const kitMessages = words({
     charges: 'Shipping charges',
     about: 'We’ll ship you a SIM card for this line.',
     kit: 'SIM kit',
-    /** To the letter, with the days in the carrier’s way of writing. */
+    /** Quoted text, with the days in the carrier's spelling. */
     shipping: (days: string) => `Standard shipping (${days} days)`,
     tax: 'Tax',
     total: 'One-time total',

@@ -61,7 +61,7 @@ export const numberMessages = words({
       notValid: 'You seem to have entered an invalid number; reach out to Customer Success.',
       failed: 'We couldn’t check this number right now. Please try again.',
       otherCarrier: 'another carrier',
-      /** After 30 minutes account number and PIN are not kept any more. */
+      /** Text after 30 minutes, when account number and PIN were deleted. */
       again: 'For your security, we don’t keep your account number and PIN for long. Please enter them again.',
       /** Parts of "Moving (555) 010-2231 from Verizon." */
       moving: 'Moving',

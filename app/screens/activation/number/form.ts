@@ -53,7 +53,7 @@ function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: Numb
         )
         .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
       carrier: z.optional(fieldOf('choice')),
-      /** From the list, where the browser has no suggestions to choose from. */
+      /** Carrier from the select, for a browser that shows no suggestions. */
       listed: z.optional(fieldOf('choice')),
       zip: unread(),
     })

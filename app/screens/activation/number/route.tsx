@@ -35,7 +35,7 @@ export const action = redirectWhenOutdated(async (asked) => {
     const { version, number, carrier } = value;
     const outcome = await context.run((portal) => checkNumber(portal, { lineRef, version, number, carrier }));
     if (outcome.kind === 'problem') return form.refuse(numberErrors(outcome.problem, copy));
-    // Its details come next, also where a number was answered before.
+    // Stays on the step, because the details of a checked number come next.
     throw afterStep(lineRef, 'number', outcome.kind === 'step' ? { kind: 'step', step: 'number' } : outcome);
   }
   const { version, carrierName: otherCarrier, accountNumber, pin, zip } = value;

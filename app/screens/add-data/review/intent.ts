@@ -51,7 +51,7 @@ export type TopUpReviewPage =
 /** Reason why the review comes back: the price, a top-up that was sent since, or the earlier one to warn of. */
 export type ReviewReason = 'price-moved' | 'bought-since' | 'earlier';
 
-/** The same, or the size was withdrawn: then the choice comes back with the other sizes (TOPUP-2). */
+/** Reason why the review or, for a withdrawn size, the choice is shown again (TOPUP-2). */
 export type ConfirmReason = ReviewReason | 'not-on-sale';
 
 /**
@@ -155,7 +155,10 @@ interface QuoteFacts extends Awaited<ReturnType<typeof readQuoteFacts>> {
   sentIds: readonly string[];
 }
 
-/** @returns undefined for a size that is not on sale */
+/**
+ * Returns the order of a size with its price.
+ * @returns undefined for a size that is not on sale
+ */
 async function topUpQuote(
   context: PortalContext,
   { snapshot, pulse, price, tax: readTax, forecast, sentIds }: QuoteFacts,

@@ -34,7 +34,7 @@ interface OfferLeadProps {
   email: FieldMetadata<string | undefined>;
 }
 
-/** After a 5G device or a check that is down: the customer can be notified when that is over (ADDLINE-21). */
+/** Offers an email for a 5G device or a failed check, when the line can be added (ADDLINE-21). */
 export function OfferLead({ interest, lead, email }: OfferLeadProps) {
   const copy = useCopy(deviceCheckMessages);
   if (lead?.sent) return <Note tone="calm">{copy.willTell(lead.emailId ?? '')}</Note>;

@@ -22,7 +22,7 @@ export function problemTexts(language: Language): Record<ProblemKind, string> {
   };
 }
 
-/** The same for a problem that was found; the carrier's own message where it sent one (ERROR-11). */
+/** Returns the message about a problem; the carrier's own where it sent one (ERROR-11). */
 export function problemText(problem: LineProblem, language: Language): string {
   return (problem.kind === 'alreadyInUse' && problem.message) || problemTexts(language)[problem.kind];
 }

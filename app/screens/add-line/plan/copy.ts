@@ -9,7 +9,7 @@ export const planMessages = words({
       missing: commonMessages.en.choosePlan,
       gone: 'This plan is no longer available. Choose another one.',
     },
-    /** For a price that depends on a line's place in its group. */
+    /** Text of a price that depends on a line's place in its group. */
     ofLine: (line: string, price: string) => `${line} ${price}`,
     count: {
       legend: 'How many lines?',

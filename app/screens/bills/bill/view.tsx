@@ -134,7 +134,7 @@ function Ordered({ ordered: { charges, isMissing } }: { ordered: NonNullable<Bil
   );
 }
 
-/** Only to the address of the signed-in person. There is no button while the email is on its way. */
+/** Form that emails a bill to the signed-in person only. It has no button while the email is on its way. */
 function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
   const { mail } = useCopy(billMessages);
   const { sends } = useOffer();

@@ -49,7 +49,7 @@ export interface BillsModel {
   unpaidMonths: { line: LineName; decision: Decision }[];
   /** The account is suspended until the balance is paid. */
   suspended: boolean;
-  /** As in the banner of Home: the suspended lines, where others are in service. */
+  /** The suspended lines, where other lines are in service, as in the banner of Home. */
   suspendedLines?: Due['lines'];
   /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;

@@ -26,7 +26,7 @@ import type { BillsModel } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
-/** Above the columns, as on Home: what is past due, and the ways to pay it (BILL-20). */
+/** Panel above the columns with an overdue amount, and the buttons to pay it (BILL-20). */
 export function PastDue({ bills }: { bills: BillsModel }) {
   const { suspended, back } = bills;
   const owed = valueOf(bills.owed);

@@ -26,7 +26,7 @@ export interface PayForm {
   refresh?: number;
 }
 
-/** Before people are sent to the payment system: what is owed, and what happens next. */
+/** Loads the page before the payment system's, with the amount owed and the next steps. */
 export async function payForm(context: PortalContext, after?: string): Promise<PayForm | PrimaryOnly> {
   const { customerId } = context.viewer.actor;
   const [result, operation] = await Promise.all([

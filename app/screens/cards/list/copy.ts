@@ -8,7 +8,7 @@ export const cardListMessages = words({
     hold: {
       text: 'Activating your line places a temporary hold on your default card.',
       stays: 'Another default card doesn’t move the hold.',
-      /** After a card was added that is not the default. */
+      /** Text after an added card that is not the default. */
       other: (card: string) =>
         `The hold still goes on your default card, ${card}. To use the new one, make it the default.`,
       none: 'The hold goes on your default card. To use the new one, make it the default.',

@@ -138,7 +138,7 @@ function Added({ cards: { added, cards, firstMonth }, to, canSet }: AddedProps) 
         {addedText}
       </Banner>
     );
-  // For a waiting activation, the new card is offered as the one for the hold (CARD-18).
+  // Offers the new card as the default, because a waiting activation places its hold there (CARD-18).
   const defaultCard = cards.find(({ isDefault }) => isDefault);
   return (
     <Banner tone="ok" stays title={addedText} more={canSet && <SetDefault card={card}>{copy.hold.use}</SetDefault>}>

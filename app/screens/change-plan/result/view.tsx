@@ -124,7 +124,7 @@ function Done({ result, children }: { result: ChangePlanResult; children: ReactN
   );
 }
 
-/** Before and now; of a change that waits, now and from which day (PLAN-21). */
+/** Returns the column heads: before and now, or for a scheduled change now and its day (PLAN-21). */
 function useMoved({ when, nextCycle }: ChangePlanResult): { before: string; after: string } {
   const { moved } = useCopy(resultMessages);
   const { from } = useCopy(changePlanMessages);

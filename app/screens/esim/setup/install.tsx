@@ -41,7 +41,7 @@ export function Install({ page: { line, system, isOnPhone, code } }: { page: Esi
   }
 }
 
-/** On the phone itself the link comes first, on another screen the QR code. */
+/** Shows the link first on the phone itself, and the QR code first on another screen. */
 function Code({ code, system, isOnPhone }: { code: EsimCode; system: PhoneSystem; isOnPhone: boolean }) {
   const copy = useCopy(esimSetupMessages).install;
   const installLink = (

@@ -196,7 +196,7 @@ async function endedOf(
   after: string | undefined,
 ): Promise<HomeModel['ended']> {
   const isOpen = (operation: Operation) => notClosedBy(activitySummaryOf(operation), operation.state) !== undefined;
-  // Somebody believes to be protected: that stands before all else.
+  // Puts an unsent lock or pause first, because the customer believes to be protected.
   const otherEnds = ended.filter(({ id }) => id !== after).sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   if (otherEnds.length === 0) return undefined;
   const entries = await makeEntries(context, snapshot, otherEnds.slice(0, listedEnds));

@@ -128,7 +128,7 @@ function Unadded({ operationId }: { operationId: string }) {
   );
 }
 
-/** Above the cards while Add Line can be gone on with, or its order is under way. */
+/** Notice above the cards about an unfinished or sent order of lines. */
 function AddingLine({ home: { addingLine } }: { home: HomeModel }) {
   const { begun, goOn, ordered, see } = useCopy(homeMessages).adding;
   if (!addingLine) return null;
@@ -141,7 +141,7 @@ function AddingLine({ home: { addingLine } }: { home: HomeModel }) {
   );
 }
 
-/** Above the cards while the activation of a line can be gone on with. */
+/** Notice above the cards about an unfinished activation of a line. */
 function Activating({ home: { activating } }: { home: HomeModel }) {
   const { begun, goOn } = useCopy(homeMessages).activating;
   const ordinals = useCopy(ordinalMessages);

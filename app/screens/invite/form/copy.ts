@@ -60,7 +60,7 @@ export const inviteMessages = words({
       missing: 'We can’t show your results right now. Try again in a few minutes.',
     },
     feedback: { text: 'Do you have a minute?', link: 'Tell us what you think' },
-    /** To the letter (REFER-5, REFER-6, REFER-7), but for the last four. */
+    /** Quoted errors, except for the last four (REFER-5, REFER-6, REFER-7). */
     wrong: {
       email: 'Enter Valid Email',
       duplicate: 'Please enter a unique email each time.',

@@ -39,7 +39,10 @@ export function ProfileView({ profile }: { profile: ProfileModel }) {
   );
 }
 
-/** As on an envelope, a missing part as "--"; the second line of the street only where there is one (PROFILE-3). */
+/**
+ * The billing address as on an envelope, with "--" for a missing part. A second street line only where there is one
+ * (PROFILE-3).
+ */
 function BillingAddress({ address }: Pick<ProfileModel, 'address'>) {
   const copy = useCopy(profileMessages);
   if (!address) return empty;

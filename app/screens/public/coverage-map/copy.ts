@@ -8,7 +8,7 @@ export const coverageMapMessages = words({
     description: `Where ${longName} has 5G and 4G coverage: check your home, your work and the places between them.`,
     heading: 'Coverage map',
     text: 'Check the places where you use your phone. Buildings, hills and your device can affect your signal.',
-    /** Of our own map: what it shows, for those who do not see it, and what it does not. */
+    /** Text alternative of the portal's own map, with the limits of the map. */
     statesMap,
     statesLabel: 'Map of the 50 states of the United States.',
     states: 'Our 5G network is national: all 50 states. Coverage varies from place to place, so check yours.',

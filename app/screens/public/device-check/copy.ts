@@ -12,7 +12,7 @@ export const deviceCheckMessages = words({
     label: 'IMEI or MEID number',
     hint: '15 digits. Spaces and hyphens are OK.',
     check: 'CHECK',
-    /** While the answer is on its way, under the field. */
+    /** Text under the field while the check runs. */
     checking: 'Checking…',
     unlocked:
       'Your device must be unlocked and paid off. If it came from another carrier, ask them to unlock it first.',

@@ -4,7 +4,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { feedbackThanksMessages } from './copy.ts';
 
-/** After feedback: a page of its own, so that a reload sends nothing again. */
+/** Page after feedback, with an address of its own so that a reload sends nothing again. */
 export function FeedbackThanksView() {
   const copy = useCopy(feedbackThanksMessages);
   return (

@@ -66,7 +66,7 @@ function Plans({ list: { plans, ...prices }, wish }: { list: PlanList; wish: Pla
   );
 }
 
-/** For visitors: people who take an order, and when they answer. */
+/** Number and hours at which visitors can order. */
 function Join({ plain }: { plain: boolean }) {
   const { me, brand, language } = usePage();
   const { join } = useCopy(plansMessages);

@@ -22,7 +22,7 @@ export const routerMessages = words({
     none: (supportNumber: string) =>
       `We can’t find a router on your account. If you have one, call ${supportNumber} with its serial number.`,
     unknown: 'We can’t show your router right now. Refresh the page in a few minutes.',
-    /** After a restart or a reset, once the router is back. */
+    /** Title after a restart or a reset, once the router is online. */
     isBack: 'Your router has restarted and is online.',
     reasons: {
       open: { title: 'We didn’t send your request', text: 'Another change to your router is in progress.' },

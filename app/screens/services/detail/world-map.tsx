@@ -9,7 +9,7 @@ interface WorldMapProps {
   label: string;
 }
 
-/** On the dark surface of every brand, in both schemes. */
+/** Color of the marked country on the dark surface of every brand, in both schemes. */
 const amber = '#ffc24d';
 
 /** The world as a grid of dots, the covered countries lit (SERVICE-24). Attributes, as the policy blocks styles. */

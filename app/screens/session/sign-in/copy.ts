@@ -8,7 +8,7 @@ interface FailureWords {
   again?: string;
 }
 
-/** By the cause of the failure (SIGNIN-33): none offers to try again what cannot help. */
+/** Words by the cause of the failed sign-in (SIGNIN-33): none offers another try that cannot help. */
 export const signInMessages = words<{ causes: Record<SignInCause, FailureWords>; logOut: string; other: string }>({
   en: {
     causes: {

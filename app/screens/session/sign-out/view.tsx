@@ -4,7 +4,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { signOutMessages } from './copy.ts';
 
-/** For somebody who came by a link: following a link changes nothing, so it takes a button. */
+/** Page with a sign-out button for people who followed a link, because a link must change nothing. */
 export function SignOutView() {
   const { tokens } = usePage();
   const copy = useCopy(signOutMessages);

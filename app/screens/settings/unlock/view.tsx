@@ -9,7 +9,7 @@ import { unlockMessages } from './copy.ts';
 
 interface UnlockViewProps {
   form: UnlockForm;
-  /** No password was sent; from this time on one can be. Milliseconds since 1970. */
+  /** Time from which a password can be sent, after a refused request. Milliseconds since 1970. */
   waitUntil?: number | undefined;
 }
 

@@ -25,7 +25,7 @@ export const lineStatusPageMessages = words({
     timeline: 'Your number transfer, step by step',
     fix: {
       title: commonMessages.en.portFailed,
-      /** To the letter (PORT-9 to PORT-11), where the words are given. */
+      /** Messages, quoted where the requirements have them (PORT-9 to PORT-11). */
       fields: {
         account: {
           label: 'Account number',

@@ -52,7 +52,7 @@ function termsOf(line: Customer, problem: PortProblem): PortFix | undefined {
     planId,
     iccId: esim ? undefined : simId,
     imei,
-    // As at the start: a device that could not be named has no name.
+    // Sends an empty name for a device without one, as the activation does.
     make: shortened(make ?? ''),
     model: shortened(model ?? ''),
     number: mnpInfo?.oldNumber,

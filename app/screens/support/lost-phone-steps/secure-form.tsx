@@ -11,7 +11,7 @@ import type { LostLine } from './intent.ts';
 import { isPausable } from './lines.tsx';
 import { stepsId } from './single-steps.tsx';
 
-/** All at once: pause, sign out, lock, in this order (LOST-10). */
+/** Form that pauses the data, signs out and locks at once, in this order (LOST-10). */
 export function SecureForm({ lines, secureId }: { lines: readonly LostLine[]; secureId: string }) {
   const copy = useCopy(lostStepsMessages);
   const { leads } = useOffer();

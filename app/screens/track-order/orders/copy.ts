@@ -3,7 +3,7 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 
 export const ordersMessages = words({
   en: {
-    /** To the letter, as are the buttons, the steps and the eSIM card (ORDER-1, ORDER-4, ORDER-8, ORDER-14). */
+    /** Quoted titles, buttons, steps and eSIM card (ORDER-1, ORDER-4, ORDER-8, ORDER-14). */
     title: 'Track Order',
     orderNumber: 'Order no.',
     plan: 'Plan',

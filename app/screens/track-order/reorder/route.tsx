@@ -12,7 +12,7 @@ import { loadReorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 
 export const handle: Handle = { title: (language) => reorderMessages[language].title };
 
-/** From the steps for a lost phone: the page leads back there (LOST-5). */
+/** Returns true for a request from the steps for a lost phone, to which the page links back (LOST-5). */
 const isForLostPhone = (url: string) => new URL(url).searchParams.get('for') === 'lost-phone';
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
