@@ -21,7 +21,7 @@ it('gives every brand its own key and hosts', () => {
   expect(new Set(hosts).size).toBe(hosts.length);
 });
 
-it('leads out of the portal by https only', () => {
+it('links out of the portal only by https', () => {
   const addresses = brands.flatMap((brand) => {
     const { socials, ...rest } = brand.external;
     const named = [...socials, ...companyOf(brand).press].map(({ address }) => address);

@@ -32,7 +32,7 @@ describe('the success of an operation', () => {
   );
 });
 
-test('is shown until dismissed where its words are about money, arrangements, locks, orders or things sent (SHELL-36)', () => {
+test('is shown until dismissed where it is about money, locks, orders or things sent (SHELL-36)', () => {
   const leaving = pages.flatMap(([name, view]) => {
     const html = show(view);
     return [...html.matchAll(/<div[^>]*data-auto-dismiss="2"[^>]*>([^]*?)<\/p>/g)].map(([, text = '']) => [

@@ -58,7 +58,7 @@ describe('a run of the laws', () => {
     expect(await breachesIn(providerOf({ here }), ids)).toEqual([]);
   });
 
-  it('makes few rounds of replies one after the other: 94, and 204 without accounts at the same time (HTTP-40)', async () => {
+  it('makes few rounds of replies in sequence: 94, and 204 with one account at a time (HTTP-40)', async () => {
     const counted = inRounds(here());
     expect(await broken({}, counted.here)).toEqual([]);
     expect(counted.count()).toBeLessThan(140);

@@ -244,7 +244,7 @@ test('find prints the account and the terms to search the log for (SAFETY-52)', 
   );
 });
 
-test('show prints operations with steps and settlement, polling jobs, sessions and waiting deletions (SAFETY-53)', async () => {
+test('show prints operations with steps, polling jobs, sessions and waiting deletions (SAFETY-53)', async () => {
   const at = Date.UTC(2026, 10, 23, 3);
   const { printed } = await run(show, ['group-1'], {
     group: 'group-1',

@@ -30,7 +30,7 @@ describe('browsers with notifications', () => {
     expect(await pushed(tablet)).toHaveLength(2);
   });
 
-  test('lose notifications at a sign-out everywhere, or all but this one at a sign-out elsewhere (SETTINGS-15)', async () => {
+  test('lose notifications at a sign-out everywhere; this one keeps them at a sign-out elsewhere (SETTINGS-15)', async () => {
     const browsers = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     const [one, other] = browsers as [ToldBrowser, ToldBrowser];
     await account().endDevices({ customerId: dana.customerId, but: one.device });

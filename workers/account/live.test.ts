@@ -45,7 +45,7 @@ describe('a live page', () => {
     expect(new Set(heard)).toEqual(new Set(['changed']));
   });
 
-  test('is one of ten that listen out of 300 of one session, and another session is not affected (SAFETY-28)', async () => {
+  test('is one of ten that listen of 300 of one session; another session is not affected (SAFETY-28)', async () => {
     const ask = async (session: string) => {
       const headers = { upgrade: 'websocket', 'x-session': session };
       const response = await account().fetch('https://portal.example/live?audience=home', { headers });
@@ -61,7 +61,7 @@ describe('a live page', () => {
     await until(async () => (await ask(signedIn.session)).status === 101, 'a free place');
   });
 
-  test('is one of thirty that listen out of all of one person, and another person is not affected (SAFETY-28)', async () => {
+  test('is one of thirty that listen of one person; another person is not affected (SAFETY-28)', async () => {
     const ask = async (session: string, customer: string) => {
       const headers = { upgrade: 'websocket', 'x-session': session, 'x-customer': customer };
       const response = await account().fetch('https://portal.example/live?audience=home', { headers });

@@ -81,7 +81,7 @@ describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGE
     send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, payload: {}, decide: judge });
   });
 
-  test('change nothing after 401 and 403; two copies at the same time are then one write with one result (SIGNIN-16)', async () => {
+  test('change nothing after 401 and 403; two copies at once are then one write (SIGNIN-16)', async () => {
     // SIGNIN-15, SIGNIN-16: the token that a 401 refuses cannot be renewed here, so that the session is over after it.
     for (const fault of [403, 401]) {
       await injectFault(home.account, { endpoint: firstWriteOf(scenario), fault });

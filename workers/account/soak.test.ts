@@ -69,7 +69,7 @@ test('has a plan for each kind of operation', () => {
   expect(new Set(plans.flatMap(({ scenarios }) => scenarios.map(({ kind }) => kind)))).toEqual(new Set(operationKinds));
 });
 
-test('ends all operations correctly in 72 h of outages, sends each once and never sleeps (LEDGER-1, SIGNIN-22)', async () => {
+test('ends all operations correctly in 72 h of outages, and sends each once (LEDGER-1, SIGNIN-22)', async () => {
   const { down, asked } = outages();
   const homes: Home[] = [];
   const sent: Sent[] = [];

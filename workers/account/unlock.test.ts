@@ -36,7 +36,7 @@ test('emails a password, unlocks with the right one, and reads the customer agai
   expect(await loadSettings(portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
 });
 
-test('counts 50 guesses in parallel, in several tabs, as 5 tries; another customer is not affected (LOCK-10)', async () => {
+test('counts 50 guesses in parallel tabs as 5 tries; another customer is not affected (LOCK-10)', async () => {
   const tabs = await Promise.all([tab(), tab(), tab()]);
   const [first] = tabs;
   await askCode(first);

@@ -30,7 +30,7 @@ async function live(ms: number): Promise<number> {
   }
 }
 
-test('rings 8 times in an hour at most when the end of a session throws, and stops with a line (LEDGER-26)', async () => {
+test('rings at most 8 times in an hour when the end of a session throws, then stops (LEDGER-26)', async () => {
   vi.spyOn(SessionTokens.prototype, 'read').mockRejectedValue(new TypeError('broken'));
   await live(12 * hour - minute);
   expect(await live(hour + minute)).toBeLessThanOrEqual(8);

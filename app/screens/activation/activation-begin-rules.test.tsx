@@ -80,7 +80,7 @@ describe('every step', () => {
   });
 });
 
-test('shows category TEST without a line to activate a notice, because Home would redirect back here (ACTIVATE-2)', () => {
+test('shows a notice to category TEST without a line, because Home would redirect back here (ACTIVATE-2)', () => {
   expect(words(show(<NothingToActivate />))).toContain('None of your lines needs activating right now.');
 });
 

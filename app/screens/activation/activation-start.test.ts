@@ -310,7 +310,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
     expect(account.watched).toEqual([]);
   });
 
-  test('orders nothing after a changed price, from an older tab, or for a line that has a SIM card by now', async () => {
+  test('orders nothing after a changed price, from an older tab, or for a line with a SIM card', async () => {
     await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
     const shown = await shownNow();
     replies['tax.byAddress'] = reply({ totalTax: 32 });

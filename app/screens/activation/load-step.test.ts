@@ -4,7 +4,7 @@ import type { ActivationPage } from './step-page.ts';
 
 const to = (page: object, because?: string) => elsewhere(page as ActivationPage, 'A1', because);
 
-test('redirects from an unreachable step to the reachable one, with the reason why nothing was saved (JOURNEY-3)', () => {
+test('redirects from an unreachable step to the reachable one, with the reason (JOURNEY-3)', () => {
   expect(to({ kind: 'elsewhere', step: 'sim' })).toBe('/activation/A1/sim');
   expect(to({ kind: 'elsewhere', step: 'checklist' }, 'changed')).toBe('/activation/A1?checklist=1&because=changed');
 });

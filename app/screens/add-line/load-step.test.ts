@@ -8,7 +8,7 @@ test('redirects each step to an order in progress (ADDLINE-20)', () => {
   expect(to({ kind: 'under-way', operationId: 'o-1' })).toBe('/add-line/orders/o-1');
 });
 
-test('redirects from an unreachable step to the reachable one, with the reason why nothing was saved (JOURNEY-3)', () => {
+test('redirects from an unreachable step to the reachable one, with the reason (JOURNEY-3)', () => {
   expect(to({ kind: 'elsewhere', step: 'plan' })).toBe('/add-line/plan');
   expect(to({ kind: 'elsewhere', step: 'plan' }, 'changed')).toBe('/add-line/plan?because=changed');
 });

@@ -61,7 +61,7 @@ test('shows the account number of a port-in, and of the PIN only that one was gi
   expect(JSON.stringify(shown)).not.toContain('4711');
 });
 
-test('Activate sends once the values that the page showed; the answers are locked meanwhile (ACTIVATE-23, ACTIVATE-33)', async () => {
+test('Activate sends the values of the page once, and locks the answers meanwhile (ACTIVATE-23, ACTIVATE-33)', async () => {
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   const shown = await confirmPage();
   for (const form of [operationId, operationId, 'form-id-00000002'])

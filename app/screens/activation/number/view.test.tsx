@@ -81,7 +81,7 @@ test('marks the options when the customer chose none (ACTIVATE-48)', () => {
 const details = (carrier: string) =>
   show(<NumberView page={numberPage({ moving: { number: '5550102231', carrier } })} />);
 
-test('requires the details in the next step, with the carrier’s help about that number (ACTIVATE-16, ACTIVATE-34)', () => {
+test('requires the details in the next step, with the carrier’s help (ACTIVATE-16, ACTIVATE-34)', () => {
   const html = details('Verizon');
   expect(words(html)).toContain('Moving (555) 010-2231 from Verizon. Change number or carrier');
   expect(hidden(html)).toMatchObject({ intent: 'keep' });

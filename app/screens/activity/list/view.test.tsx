@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('has its search on a page of its own while it reloads itself, so that no reload deletes the text (POLL-15)', async () => {
+it('has its search on a page of its own, because it reloads itself (POLL-15)', async () => {
   const pending = { ...oneOf({ state: 'unknown' }), refresh: 5 };
   const html = show(<ActivityView activity={pending} />);
   expect(elements(html, 'input')).toEqual([]);

@@ -79,7 +79,7 @@ it.each([
   expect(words(page({ state }))).toContain(title);
 });
 
-it('shows Let’s Talk for an unavailable service, with no charge, no way to proceed, and a number to call (MONEY-6, ERROR-5)', () => {
+it('shows Let’s Talk for an unavailable service, with no charge and a number to call (MONEY-6, ERROR-5)', () => {
   const html = page({ state: 'refused', refusal: 'unavailable' });
   expect(words(html)).toContain('Nothing was charged.');
   expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686', '/home']);
