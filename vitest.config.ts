@@ -73,7 +73,7 @@ export default defineConfig({
         },
       },
       {
-        // In workerd, in front of the fixtures that the setup starts.
+        // Tests in workerd, in front of the fixture carrier that the setup starts.
         plugins: [
           cloudflareTest(({ inject }) => ({
             main: './workers/testing/objects.ts',

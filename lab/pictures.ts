@@ -26,7 +26,7 @@ await page.locator('main form button').last().click();
 await page.waitForURL(/\/review\?/);
 await page.screenshot({ path: pathOf('review.png') });
 const text = textOf(await page.content());
-// A page of its own, because the portal's policy allows no other styles.
+// Uses a separate page, because the portal's policy allows no other styles.
 const terminal = await browser.newPage({ viewport: phone, deviceScaleFactor: 2 });
 await terminal.setContent(
   `<body style="margin:0;background:#000;color:#ddd"><pre style="margin:12px;font:11px/1.35 monospace">${escape(text)}</pre>`,

@@ -93,7 +93,7 @@ export interface Env {
 
   /** Hosts of push services that browsers may name, `*.` for all under one; the usual ones without it (SETTINGS-18). */
   PUSH_SERVICES?: string;
-  /** In front of the fixtures: where messages for the host `push.test` go. Refused with an https portal. */
+  /** Address that replaces the host `push.test` in front of the fixtures. Refused with an https portal. */
   PUSH_STAND_IN?: string;
 
   /** "on" in the demo alone, whose secrets work nowhere else (SAFETY-80). */

@@ -43,7 +43,7 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
       short_name: brand.shortName,
       start_url: '/',
       scope: '/',
-      // With `browser`, an iPhone takes no messages for what is on its Home Screen (SETTINGS-11).
+      // Has no display mode `browser`, with which an iPhone gets no messages from its Home Screen (SETTINGS-11).
       display: 'standalone',
       background_color: '#fff',
       theme_color: brand.colors.brand[0],

@@ -38,7 +38,7 @@ export interface Bindings {
     operator?: string;
     /** Subject of an operator's command, and its line of the audit log. */
     operated?: { group?: string | undefined; audit: string };
-    /** The system at fault for a page that could not be shown; ours without one. */
+    /** System that failed, for a page that could not be shown; the portal itself when absent. */
     failedBy?: FailedBy;
     /** Events that intents report for the data layer. */
     noted?: readonly NotedEvent[];

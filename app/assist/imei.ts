@@ -65,7 +65,10 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
 
 type Outcome = DeviceCheck['kind'] | 'wrong';
 
-/** With these the form would come back. Of the others that do, the page that comes back has more to offer. */
+/**
+ * Outcomes that the server would reject with the form shown again. It has more to offer after other rejected
+ * outcomes.
+ */
 const refusals: readonly (Outcome | undefined)[] = ['wrong', 'incompatible', 'alreadyInUse'];
 
 /**

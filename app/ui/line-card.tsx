@@ -149,7 +149,7 @@ function Title({ line, id }: { line: Line; id: string }) {
   );
 }
 
-/** The number or its placeholder, and the owner of the group. */
+/** Phone number of the line, or the SIM and plan, with a mark for the account holder. */
 function Subtitle({ line }: { line: Line }) {
   const copy = useCopy(lineCardMessages);
   const number = line.portingNumber ?? line.msisdn;

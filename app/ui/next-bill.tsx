@@ -119,7 +119,7 @@ function useTexts(bill: NextBill, balance: number | undefined, hasParts: boolean
   return { now, more: [...parts, ...listed(bill.beside, copy.beside), ...doubtful] };
 }
 
-/** Returns the text of what was ordered here, and of what nobody knows about yet. */
+/** Returns functions for sentences about orders on the next bill, and about orders without a known outcome. */
 function useListed() {
   const copy = useCopy(nextBillMessages);
   const nameOf = useItemName();

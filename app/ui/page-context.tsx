@@ -25,7 +25,7 @@ export interface PageContext {
   tokens: { page: string; logout: string };
   /** The sign-in is so recent that no action needs a new one (SIGNIN-28). */
   signedInRecently: boolean;
-  /** A form had led to signing in again; nothing was changed yet (SIGNIN-29). */
+  /** The customer has just signed in again because of a form, which has changed nothing yet (SIGNIN-29). */
   signedInAgain: boolean;
   /** The gate refused the form that the page shows again (SAFETY-61). */
   isFormRefused?: boolean | undefined;

@@ -67,7 +67,7 @@ export const paths = {
   /** Notifications on this device; `to` is the page that somebody waits on. */
   notifications: (parameters: { to?: string | undefined; on?: string } = {}) =>
     `/settings/notifications${queryOf(parameters)}`,
-  /** At the root, so that it may show messages for every page. */
+  /** The service worker is at the root, so that it may show messages for every page. */
   serviceWorker: '/push.js',
   /** The settings, with the result of an operation at their top. */
   settingsAfter: (operationId: string) => `/settings?after=${encodeURIComponent(operationId)}`,
@@ -195,11 +195,11 @@ export const paths = {
     `/activation-error${queryOf({ because: 'home-internet', line, of })}`,
   orders: '/track-order',
   order: (orderRef: string) => `/track-order?order=${encodeURIComponent(orderRef)}`,
-  /** The orders of a line; with what came of one that was sent from there. */
+  /** The orders of a line, with the result of an order that was sent from there. */
   trackOrder: (lineRef: string, operationId?: string) =>
     `/track-order${queryOf({ line: lineRef, after: operationId })}`,
   reorderSim: (lineRef: string) => `/track-order/${encodeURIComponent(lineRef)}/reorder`,
-  /** The same for a phone that is gone: it leads back to the steps of that. */
+  /** The order of a SIM card for a lost phone, which links back to the steps for that. */
   replaceSim: (lineRef: string) => `/track-order/${encodeURIComponent(lineRef)}/reorder?for=lost-phone`,
   invite: '/invite',
   /** Activation of whichever line comes first. */

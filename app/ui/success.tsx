@@ -16,7 +16,7 @@ interface SuccessProps {
   children?: ReactNode;
 }
 
-/** The moment that something went well; it stays, and is read out when it appears (SHELL-36). */
+/** Panel with a success, which stays and which screen readers announce (SHELL-36). */
 export function Success({ title, said, level = 1, parcel = false, children }: SuccessProps) {
   const Heading = `h${level}` as const;
   return (

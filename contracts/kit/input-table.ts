@@ -124,7 +124,7 @@ function linesOf({ endpoint, replies, problems }: Shown): string[] {
   });
 }
 
-/** The call with the inputs that decide, and the earlier calls with theirs. */
+/** Returns the text of a row: the call with its deciding inputs, after the earlier calls with theirs. */
 function rowText(
   endpoint: Endpoint,
   { names, input }: { names: readonly string[]; input: Input },

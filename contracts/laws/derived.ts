@@ -3,7 +3,7 @@ import type { FieldOf, Kind } from './shows.ts';
 
 type DerivedField = { [K in Kind]: `${K}.${FieldOf<K>}` }[Kind];
 
-/** The relation of each derived field: without one it does not compile. */
+/** Relation of each derived field; a field without a relation does not compile. */
 export type Derived = { readonly [K in DerivedField]?: RelationName };
 
 /** Fields that follow from others. A relation checks them, so no write declares them. */

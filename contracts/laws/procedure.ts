@@ -86,7 +86,7 @@ export class Procedure {
     this.#views = views;
   }
 
-  /** Returns the same procedure for the states of another account meanwhile. */
+  /** Returns a procedure that checks states of another account at the same time. */
   beside(): Procedure {
     return new Procedure(this.provider.beside(), this.choice, this.#views);
   }

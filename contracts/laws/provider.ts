@@ -101,7 +101,7 @@ export class Provider {
     return this.#run.states;
   }
 
-  /** Milliseconds since the run began, by which a clock that was set at its start goes ahead. */
+  /** Returns the milliseconds since the start of the run, when the provider's clock was set. */
   get drift(): number {
     return performance.now() - this.#run.startedAt;
   }

@@ -9,7 +9,7 @@ import { type Fact, View } from './view.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The ids of a group that reads are made with. */
+/** Ids of a group, with which the reads are made. */
 export interface Group {
   readonly seed: SeedName;
   readonly lines: readonly string[];

@@ -133,7 +133,7 @@ export function foreignInputs(input: Record<string, unknown>, people: People): [
   });
 }
 
-/** Any of 4xx that is not about the session; where there is an envelope, 200 too. */
+/** Statuses of a refusal: any 4xx that does not end the session; for calls with an envelope, 200 too. */
 const refusedStatus = [400, 402, 404, 405, 406, 408, 409, 410, 412, 413, 415, 422, 423, 424, 429];
 /** "The request failed at the carrier", which any call may be refused with. */
 const failedAtCarrier = 40622;

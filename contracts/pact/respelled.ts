@@ -83,7 +83,7 @@ const texts: readonly (readonly [kind: keyof typeof spellings, name: RegExp, val
   ],
 ];
 
-/** The number of ways in which `respelled` writes a reply. */
+/** Number of spellings in which `respelled` can write a reply. */
 export const spellingCount = 5;
 
 /**

@@ -34,7 +34,7 @@ export async function signInOverHttp(
   { to, portal = portalUrl }: Destination = {},
 ): Promise<Answer> {
   const asked = await http.fetch(loginUrl(email, { to, portal }), { maxRetries: 1 });
-  // Signed in already, as when a first try was late: the first form of that page would be the one that signs out.
+  // Stops when a late first try has signed in: the first form of that page would sign out.
   if (new URL(asked.url()).origin === portal) return asked;
   let answer = await http.fetch(await formAction(asked), { ...formBody({ email }), maxRedirects: 0 });
   for (;;) {

@@ -36,7 +36,10 @@ export class Walker {
     this.visitor = visitor;
   }
 
-  /** Opens the same page in another tab. @param visitor of the tab; the same person by default */
+  /**
+   * Opens the same page in another tab.
+   * @param visitor person in the new tab; the same person by default
+   */
   tab(visitor = this.visitor): Walker {
     const tab = new Walker(visitor);
     tab.#answer = this.#answer;

@@ -15,7 +15,7 @@ const pollActivation: Poll = async (carrier, lineId) => {
 /** A SIM swap lasts until the customer no longer lists the operation (POLL-6). */
 const pollSimSwap = pollLineWhile(isSimSwap);
 
-/** Jobs of the carrier without an operation of this portal. */
+/** Kinds of polling jobs for work at the carrier that no operation of this portal began. */
 const carrierJobs = {
   activation: { poll: pollActivation, schedule: activationSchedule },
   'sim-swap': { poll: pollSimSwap, schedule: simSwapSchedule },

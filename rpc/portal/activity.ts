@@ -133,7 +133,7 @@ export async function findActivityByReference(
 }
 
 /**
- * Returns the page for an operation that the person did not send: the permission to lock, and the lock's result.
+ * Returns the content of "This wasn't me": the permission to lock, and the lock's result.
  * @throws NOT_FOUND as `loadActivityEntry` does
  */
 export async function loadNotMe(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {

@@ -203,7 +203,7 @@ export class AccountLife {
     await this.#alarm.setTo(this.parts.chores.nextAt());
   }
 
-  /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
+  /** Records a viewer whose tokens polling may use later, and resumes jobs that waited for a viewer. */
   seen(requester: Viewer): void {
     if (!this.parts.viewers.seen(requester)) return;
     this.parts.retention.noteUse();

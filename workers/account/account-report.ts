@@ -10,7 +10,7 @@ import type { Settlement } from '#rpc/operation/operation.ts';
 export interface AccountReport {
   operations: ReportedOperation[];
   jobs: ReportedJob[];
-  /** The account holder, where the portal has the lines' names. */
+  /** Id of the account holder, when the portal has the names of the lines. */
   holder?: string | undefined;
   /** Id of the customer whose email address the operator entered. */
   customer?: string | undefined;

@@ -53,7 +53,10 @@ export class Notifications {
     });
   }
 
-  /** Keeps a browser; one whose service is not listed, or whose key is gone, is not kept. @returns whether it is */
+  /**
+   * Stores a browser, unless its push service is not listed or its key was removed.
+   * @returns whether it is stored
+   */
   keep({ session, actor, credentials }: Viewer, { subscription, ...choice }: DeviceChoice): boolean {
     const { now } = this.#deps;
     const known = this.#ownDevice(choice.id, actor.customerId);

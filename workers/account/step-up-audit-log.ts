@@ -21,7 +21,7 @@ export class StepUpAuditLog {
     this.#deps = deps;
   }
 
-  /** An operation is submitted by somebody: for as long as that takes. */
+  /** Remembers the sign-in of an operation's sender while the operation is submitted. */
   async during<T>(operationId: string, proof: SignInProof | undefined, submit: () => Promise<T>): Promise<T> {
     if (proof) this.#proofs.set(operationId, proof);
     try {

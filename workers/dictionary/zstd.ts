@@ -82,7 +82,7 @@ export class ZstdEncoder {
     return at;
   }
 
-  /** Returns what no sequence copies, of all segments and of each. */
+  /** Returns the literals, which no sequence copies: those of all segments, and of each segment. */
   #literalsOf(sequences: readonly Sequence[], segments: readonly Segment[]): { all: Uint8Array; parts: Uint8Array[] } {
     const literals = this.#literals;
     const parts: Uint8Array[] = [];

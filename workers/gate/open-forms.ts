@@ -2,8 +2,8 @@
 export type Pages = Readonly<Record<string, { path?: string; module: { handle?: unknown } } | undefined>>;
 
 /**
- * The paths whose forms may be sent without a session, by the handle of their page: they act with nobody's rights, and
- * signing out of a session that is over takes nothing from anybody.
+ * Paths whose forms need no session, by the handle of their page. They act without anybody's rights, and signing out
+ * of an ended session is harmless.
  */
 export function openFormPaths(pages: Pages): string[] {
   return Object.values(pages).flatMap((page) =>

@@ -77,7 +77,7 @@ async function allows(c: Context<Bindings>, rate: Rate, key: string): Promise<bo
 /** Number of refusals of each kind in this isolate. */
 const refusals = new Map<string, number>();
 
-/** The 1st, 10th, 100th … refusal of each kind is: a flood must not fill the log. */
+/** Logs the 1st, 10th, 100th … refusal of each kind, so that a flood does not fill the log. */
 export function isWorthNoting(refusal: string): boolean {
   if (refusals.size > 10_000) refusals.clear();
   const count = (refusals.get(refusal) ?? 0) + 1;

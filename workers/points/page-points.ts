@@ -5,7 +5,7 @@ import type { Bindings } from '../variables.ts';
 import { pageHarm } from './harm.ts';
 import { writePoint } from './write-point.ts';
 
-/** Paths that the Worker answers beside the routes of the build. */
+/** Paths that the Worker itself answers, without the build's routes. */
 const workerPaths = ['/healthz', '/live', '/logout', '/preference', '/back-channel-logout'];
 
 /**

@@ -94,7 +94,7 @@ export class KeptSession {
     await this.#ringAt(endOf(opening));
   }
 
-  /** The session; undefined when its 12 hours, or an agent's 8, are over. */
+  /** Returns the session; undefined when its 12 hours, or an agent's 8, are over. */
   async read(): Promise<Session | undefined> {
     const { opening, seenAt, country, actor } = this.#stored ?? (await this.#read());
     if (!opening || clock.now() >= endOf(opening)) return undefined;

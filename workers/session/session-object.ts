@@ -172,7 +172,9 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return logSecurity(this.env, 'session expired', {}, { session: opening.name });
   }
 
-  /** Notes a session of the subject that this object is named by (SIGNIN-40). `until` in milliseconds since 1970. */
+  /**
+   * Stores a session of the subject after whom this object is named (SIGNIN-40). `until` in milliseconds since 1970.
+   */
   async noteSession(session: string, until: number): Promise<string[]> {
     const earlierNames = await this.#sessions.note(session, until);
     await this.#sweep();

@@ -27,7 +27,7 @@ import type { Outcome } from '#rpc/problem.ts';
 /** The carrier's replies for the prices of the group's lines. */
 export type PlanPrices = Outcome<ReplyOf<typeof customer.plan>>;
 
-/** Prices of the plans of the group's lines. */
+/** Returns the prices of all plans that the group's lines have. */
 export async function readPlanPrices(context: PortalContext, ageMs: number): Promise<PlanPrices> {
   const { customerId } = context.viewer.actor;
   const plans = await readOne(context, readRequest(customer.plan, { customerId }, ageMs));

@@ -26,7 +26,7 @@ function faultOfValid({ answer, status }: Sent): string | undefined {
   return status === 401 || answer.kind === 'http' ? `is answered with HTTP ${status}` : undefined;
 }
 
-/** Returns how a reply to invalid input is no refusal; undefined where it is one. */
+/** Returns the fault of a reply to invalid input; undefined where the reply is a refusal. */
 function faultOfInvalid({ answer, status }: Sent): string | undefined {
   if (answer.kind === 'problem' || answer.kind === 'refused') return undefined;
   if (answer.kind === 'reply') return 'is taken, and is outside the declaration';

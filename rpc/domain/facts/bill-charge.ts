@@ -18,7 +18,7 @@ export interface BillCharge {
   tax?: number | undefined;
   /** An estimate: the rest of a cycle, and the tax on a difference. */
   isAbout?: boolean | undefined;
-  /** Day of the bill that the review named; absent where it named none. */
+  /** Day of the bill that the review page showed; absent where it showed none. */
   billDay?: Day | undefined;
   /** Time at which the order was sent, epoch milliseconds. */
   sentAt: number;

@@ -15,7 +15,7 @@ export interface BillAmount {
 export interface PlanBills {
   /** The one bill that differs from the following ones; absent where all are equal. */
   first?: BillAmount & { day?: Day | undefined };
-  /** Each bill from a day on; the day is absent where the carrier returned none. */
+  /** Amount of each bill from a day on; the day is absent where the carrier returned none. */
   following: BillAmount & { from?: Day | undefined };
 }
 

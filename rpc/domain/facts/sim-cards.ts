@@ -67,7 +67,7 @@ export function simCardOf(orderId: string, tracking: Tracking): SimCard {
   return { orderId, step, hasLeft, expectedOn: isDelivered(tracking) ? undefined : tracking.estimatedDeliveryDate };
 }
 
-/** Returns the card that a page of the line is about: the one that can be used first. */
+/** Returns the SIM card that a page shows for a line: the one that can be used first. */
 export function firstSimCard(cards: SimCards | undefined): SimCard | undefined {
   if (cards?.kind === 'ready') return cards.left[0];
   return cards?.kind === 'coming' ? cards.next : undefined;

@@ -124,7 +124,7 @@ export async function loadAccount(
   };
 }
 
-/** The plan that the account holder chose on the page of plans; none that is not for sale. */
+/** Returns the plan that the account holder chose on the page of plans; undefined for one that is not for sale. */
 async function wantedPlan(
   context: PortalContext,
   snapshot: FullSnapshot,

@@ -18,13 +18,13 @@ interface DeviceViewProps {
   thanks?: string | null;
   /** Reason that the activation did not start, from the address: the customer can be notified when it is over. */
   notify?: string | null;
-  /** A form that was wrong: the check, or "notify me". */
+  /** Rejected form, shown again: the IMEI's, or "Notify me". */
   again?: FormReply | undefined;
   /** The carrier's refusal of the submitted IMEI. */
   refused?: { imei: string; problem: DeviceRefusal; lead?: OfferedLead } | undefined;
 }
 
-/** Step 1: the device, by its IMEI, and what came of the check (ACTIVATE-8, ACTIVATE-9). */
+/** Step 1: the IMEI of the device, and the result of its check (ACTIVATE-8, ACTIVATE-9). */
 export function DeviceView(props: DeviceViewProps) {
   const { backHome } = useCopy(commonMessages);
   const { page, because, another = false, thanks, again, refused } = props;

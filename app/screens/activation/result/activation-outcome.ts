@@ -45,7 +45,7 @@ export type ActivationOutcome =
    * the email address that the marketing system got.
    */
   | { kind: 'refused'; why: ActivationRefusal; message?: string; amount?: number; leadEmail?: string }
-  /** The carrier turned its first call away; the answers are kept (LEDGER-21). */
+  /** The carrier rejected the first call because of the session; the answers are kept (LEDGER-21). */
   | { kind: 'not-sent'; refusal: string | undefined }
   /** A part was done, and the rest can't be: customer care has to look. */
   | { kind: 'needs-care' };

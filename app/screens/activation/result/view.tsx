@@ -105,7 +105,7 @@ function Checking({ result, isSaving }: { result: ActivationResult; isSaving: bo
   return <UnderWay result={result} text={firstMonth ? copy.checking : `${copy.checking} ${unknown}`} />;
 }
 
-/** The charge to come (MONEY-1), and what was charged or held (ACTIVATE-36). */
+/** Future charge (MONEY-1), and amounts that were charged or held (ACTIVATE-36). */
 function Money({ result: { charge, firstMonth } }: { result: ActivationResult }) {
   return (
     <>

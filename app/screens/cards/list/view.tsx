@@ -240,7 +240,7 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
   );
 }
 
-/** The reason is shown once, at the top of the page. */
+/** Shows the reason only at the top of the page, not beside each button. */
 function ClosedButtons({ card }: Pick<SavedCardProps, 'card'>) {
   const sharedCopy = useCopy(cardsMessages);
   const { setDefault } = useCopy(cardListMessages);

@@ -112,7 +112,7 @@ function Times({ review, field }: { review: ChangePlanReview; field: FieldMetada
   );
 }
 
-/** The outcome of the change: the plan, and by how much the line's price moves. */
+/** Panel with the new plan, and the change of the line's price. */
 export function titleOfReview({ planName, prices: [own] }: ChangePlanReview, language: Language): string {
   const { more, less } = changePlanMessages[language];
   const cents = own ? own.after.price - own.before.price : 0;

@@ -74,7 +74,7 @@ export interface HomeModel {
   after?: ActivityEntry;
   /** Operations that this version cannot read (LEDGER-27); absent without any. */
   beingChecked?: ActivityEntry[];
-  /** Ends that are not dismissed, the latest first; `more`: their number beyond those listed (HOME-31). */
+  /** Outcomes that are not dismissed, the latest first. `more`: number of further ones (HOME-31). */
   ended?: { entries: ActivityEntry[]; more: number };
   addLine: Decision;
   /** Number of lines that can still be added. */
@@ -85,7 +85,7 @@ export interface HomeModel {
   unadded?: { operationId: string };
   /** Lines whose activation was begun here and can be gone on with (ACTIVATE-4). */
   activating: LineName[];
-  /** The primary is in status 7: a notice above the cards (HOME-7). */
+  /** The primary is in status 7, so a notice is above the cards (HOME-7). */
   disabled?: ReturnType<typeof disabledOf>;
   /** Category FRAUD: the Let's Talk notice. */
   letsTalk: boolean;
@@ -206,7 +206,10 @@ async function endedOf(
 const notDismissed = ({ stopped, dismissed }: AccountView) =>
   stopped.filter(({ operation }) => !dismissed.includes(operation.id));
 
-/** Hides the end of an operation from the viewer's Home (HOME-31). @throws NOT_FOUND for another person's */
+/**
+ * Hides the outcome of an operation from the viewer's Home (HOME-31).
+ * @throws NOT_FOUND for another person's
+ */
 export async function dismissEnd({ account, viewer }: PortalContext, operationId: string): Promise<void> {
   assertOperationId(operationId);
   const { operation } = await account.find({ operationId });

@@ -11,7 +11,7 @@ interface SorryViewProps {
   kind?: 'plain' | 'retry' | 'disabled';
   /** The path of another try; the page itself when left out. */
   to?: string;
-  /** The endpoint that is known to be down (HTTP-27). */
+  /** Id of the endpoint that is known to be down (HTTP-27). */
   down?: string | undefined;
   /** The portal got the form and sent nothing of it to the carrier (MONEY-6). */
   unsent?: boolean;

@@ -103,7 +103,7 @@ export async function loadLostPhone(context: PortalContext, afterId?: string): P
   };
 }
 
-/** Returns false where the outcome is that of the whole: not sent, or not known (LOST-10). */
+/** Returns false where the outcome applies to all steps: not sent, or unknown (LOST-10). */
 const hasSteps = ({ state }: Secured) => isInProgress(state) || state === 'done' || state === 'refused';
 
 async function openOf({ account }: PortalContext, kind: (typeof steps)[number]): Promise<readonly Operation[]> {

@@ -19,7 +19,7 @@ export function SingleSteps({ page, open }: { page: LostPhone; open: boolean }) 
   const copy = useCopy(lostStepsMessages);
   const { sends } = useOffer();
   const { lines = [] } = page;
-  // The carrier may have no call for a step (LOST-9).
+  // Omits steps for which the carrier has no call (LOST-9).
   const pauses = lines.length > 0 && sends('data-service');
   const orders = lines.length > 0 && sends('reorder-sim');
   return (
