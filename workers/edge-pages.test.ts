@@ -146,7 +146,7 @@ describe('a public page without a session cookie (PUBLIC-33)', () => {
   });
 });
 
-describe('never given from the cache, and never kept, is (PUBLIC-33)', () => {
+describe('a page outside the cache (PUBLIC-33)', () => {
   beforeEach(async () => {
     await ask();
     expect((await ask()).headers.get('age')).toBe('0');
@@ -176,7 +176,7 @@ describe('never given from the cache, and never kept, is (PUBLIC-33)', () => {
     ['an error', {}, 503],
     ['a redirect', { location: '/' }, 302],
     ['a file', { 'content-type': 'application/json' }, 200],
-  ])('%s', async (_, headers, status) => {
+  ])('is %s', async (_, headers, status) => {
     stored.clear();
     answer = () => new Response('page', { status, headers: { ...pageHeaders, ...headers } });
     await ask();
@@ -185,7 +185,7 @@ describe('never given from the cache, and never kept, is (PUBLIC-33)', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('anything while pages have a banner, and a page that was drawn while it came', async () => {
+  it('is any page while pages have a banner, and one that was rendered when the banner came', async () => {
     const banner = { en: 'We are working on it.', es: 'Estamos en eso.' };
     noteSwitches({ ...allOn, banner });
     expect((await ask()).headers.has('age')).toBe(false);
@@ -201,7 +201,7 @@ describe('never given from the cache, and never kept, is (PUBLIC-33)', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('anything of a Worker without a version', async () => {
+  it('is any page of a Worker without a version', async () => {
     stored.clear();
     version = undefined;
     await ask();

@@ -192,7 +192,7 @@ describe('the choice of interactions', () => {
     expect(received.some((one) => one.url.startsWith('/custsvc/v0/customer/cc/active-single-1'))).toBe(reads);
   });
 
-  it('by state does not match a longer state name', async () => {
+  it('selects by a state without the states whose names are longer', async () => {
     const { url, received } = await serve((response) => json(response, {}));
     await command('--provider', url, '--state', 'suspended');
     expect(new Set(received.map(({ headers }) => headers.authorization))).toEqual(

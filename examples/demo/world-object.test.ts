@@ -76,7 +76,7 @@ test('an account is opened once (SAFETY-82)', async () => {
   expect(await world().find(email)).toMatchObject({ firstName: 'ZED' });
 });
 
-test('after a day the portal forgets the group, and the account is deleted (SAFETY-83)', async () => {
+test('deletes an account after a day, and has the portal forget the group (SAFETY-83)', async () => {
   await world().open('active-single', id);
   expect(await alarm()).toBe(Date.now() + oneDay);
   const asked = portalAnswers(200, { forgotten: true });

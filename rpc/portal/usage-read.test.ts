@@ -19,7 +19,7 @@ test('TEMP1 sends the days of the billing cycle (HOME-12)', async () => {
   });
 });
 
-test('without a readable customer there are no days (HOME-12)', async () => {
+test('reads without days while the customer cannot be read (HOME-12)', async () => {
   expect((await ask(true, fault())).input).toEqual({ customerId: 'line-1' });
 });
 

@@ -126,7 +126,7 @@ test('an email address is found however it is spelled, and by no other that is o
     expect(await findInIndex(env, 'email', other)).toEqual([]);
 });
 
-test('without the operator’s key nothing is noted or found (SAFETY-52)', async () => {
+test('stores and finds nothing without the operator’s key (SAFETY-52)', async () => {
   const without = { ...env, OPERATOR_KEY: '' };
   const get = vi.spyOn(env.INDEX, 'get');
   const note = { by: 'email', said: 'nokey@example.test', group: 'group-1', until: Date.now() + oneDay } as const;

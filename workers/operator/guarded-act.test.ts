@@ -181,7 +181,7 @@ test.each([
   expect((await command('export-acts', days)).status).toBe(400);
 });
 
-test('without the operator’s key nothing is noted (SAFETY-57)', async () => {
+test('are not stored without the operator’s key (SAFETY-57)', async () => {
   const append = vi.spyOn(env.AUDIT, 'get');
   await noteAct({ AUDIT: env.AUDIT, OPERATOR_KEY: '' }, { groupId: 'g', customerId: 'c', what: 'x', result: 'done' });
   expect(append).not.toHaveBeenCalled();

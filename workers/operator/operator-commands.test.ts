@@ -242,7 +242,7 @@ describe('forget', () => {
     );
   });
 
-  test('one of several who waited to be forgotten is forgotten once, and the others stay (SAFETY-30)', async () => {
+  test('erases each of several waiting customers once, and leaves the others (SAFETY-30)', async () => {
     await account().signedIn(signedIn.session, 'somebody-else', identityOf('else@example.test'));
     await loseReply(true);
     expect((await forget(dana.customerId)).body).toMatchObject({ forgotten: false, underWay: 1 });

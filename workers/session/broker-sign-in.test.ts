@@ -38,7 +38,7 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
     );
   });
 
-  test('signs in with it', async () => {
+  test('signs a person in with the token', async () => {
     const { end, form, provider } = await post({});
     expect(end).toMatchObject({ status: 303, leadsTo: '/account' });
     expect(await view(await nameOf(end.cookie))).toMatchObject({
@@ -47,7 +47,7 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
     });
   });
 
-  test('signs in once with it', async () => {
+  test('signs in only once with one token', async () => {
     const { form, begun, on } = await post({});
     expect(await go('/login', { form, cookie: begun.cookie, on })).toMatchObject({
       leadsTo: '/login?error=used',
@@ -68,7 +68,7 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
     expect((await post({}, 'x'.repeat(43))).end).toMatchObject({ cookie: undefined });
   });
 
-  test('signs nobody in without one', async () => {
+  test('signs nobody in without an ID token', async () => {
     const { on, begun, query } = await begin();
     const form = { state: query.get('state') ?? '' };
     expect(await go('/login', { form, cookie: begun.cookie, on })).toMatchObject({

@@ -52,7 +52,7 @@ describe('signing out (SIGNIN-18)', () => {
     ]);
   });
 
-  test('without a session is no error', async () => {
+  test('accepts a sign-out without a session', async () => {
     expect(await go('/logout', { form: {} })).toMatchObject({ status: 303 });
   });
 

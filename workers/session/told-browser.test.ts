@@ -67,8 +67,8 @@ describe('the mark of a browser with notifications', () => {
   });
 });
 
-describe('notifications end (SETTINGS-15)', () => {
-  test('with a sign-out, though the session was over before', async () => {
+describe('notifications of a browser (SETTINGS-15)', () => {
+  test('end with a sign-out, though the session was over before', async () => {
     const dana = await open('active-single');
     const { name, mark, isTold } = await browserOf(dana);
     await sessionOf(env, name).end(true);
@@ -79,7 +79,7 @@ describe('notifications end (SETTINGS-15)', () => {
     expect((await go('/logout', { form: {} })).setCookie).not.toContain('lineside-push');
   });
 
-  test('everywhere, or everywhere but in this browser, also where the session was over', async () => {
+  test('end everywhere, or in all other browsers, also where the session was over', async () => {
     const dana = await open('active-single');
     const [here, other, third] = [await browserOf(dana), await browserOf(dana), await browserOf(dana)];
     const toldNow = () => Promise.all([here, other, third].map(({ isTold }) => isTold()));
@@ -92,7 +92,7 @@ describe('notifications end (SETTINGS-15)', () => {
     expect(await toldNow()).toEqual([false, false, false]);
   });
 
-  test('in the account of another person who used the browser before', async () => {
+  test('end in the account of another person who used the browser before', async () => {
     const before = await browserOf(await open('active-single'));
     const eve = await open('active-single');
     const start = `/login?login_hint=${encodeURIComponent(eve.email)}`;
@@ -103,7 +103,7 @@ describe('notifications end (SETTINGS-15)', () => {
     }, 'the end');
   });
 
-  test('not when the same person signs in again, nor after twelve hours', async () => {
+  test('go on when the same person signs in again, and after twelve hours', async () => {
     const dana = await open('active-single');
     const { cookie, isTold, name } = await browserOf(dana);
     const again = await signInAt(dana, '/login?again=1', cookie);
@@ -116,7 +116,7 @@ describe('notifications end (SETTINGS-15)', () => {
     expect(await isTold()).toBe(true);
   });
 
-  test('not without the signed-in person’s identity', async () => {
+  test('go on without the signed-in person’s identity', async () => {
     const dana = await open('active-single');
     const { cookie, isTold } = await browserOf(dana);
     await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 1_000 });
@@ -125,7 +125,7 @@ describe('notifications end (SETTINGS-15)', () => {
     expect(await isTold()).toBe(true);
   });
 
-  test('even with an unreachable account: security has the event, and the person is signed out', async () => {
+  test('leave an event in the security log when the account is unreachable, and the person is signed out', async () => {
     const { cookie, name } = await browserOf(await open('active-single'));
     const endDevices = () => Promise.reject(new Error('away'));
     const on = { ...env, ACCOUNT: { idFromName: () => 'id', get: () => ({ endDevices }) } } as unknown as typeof env;

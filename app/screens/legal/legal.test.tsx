@@ -130,7 +130,7 @@ const pages = languages.flatMap((language) =>
 describe.each(pages)('%s, %s', (_, language, brand, view) => {
   const html = show(<PageLayout>{view}</PageLayout>, { ...visitorPage, language, brand });
 
-  it(`of ${brand.key} numbers its headings, each with a paragraph, and lists them at the top (PUBLIC-20)`, () => {
+  it(`numbers for ${brand.key} its headings, each with a paragraph, and lists them at the top (PUBLIC-20)`, () => {
     const sections = sectionsOf(html).map((section) => ({
       heading: words(section.querySelector('h2')?.toString() ?? ''),
       link: `#${section.id}`,
@@ -144,7 +144,7 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
     );
   });
 
-  it(`of ${brand.key} names the brand and its number, and no other brand (PUBLIC-22)`, () => {
+  it(`names for ${brand.key} the brand and its number, and no other brand (PUBLIC-22)`, () => {
     const text = words(html);
     expect(text).toContain(brand.longName);
     expect(text).toContain(brand.supportNumber);
@@ -155,7 +155,7 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
     ).toEqual([]);
   });
 
-  it(`of ${brand.key} fits the first flight with its styles`, () => {
+  it(`fits for ${brand.key} the first flight with its styles`, () => {
     // 13 KB less what the head has besides the styles.
     expect(brotliCompressSync(styles + brandStyle(brand) + html).length).toBeLessThan(12.5 * 1024);
   });

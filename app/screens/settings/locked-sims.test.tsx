@@ -112,7 +112,7 @@ test.each(languages)('Settings promises before and after the lock is turned on: 
 
 describe.each(requests)('%s (LOCK-18)', (_name, status, own, prepare) => {
   test.each(readers)(
-    'by %s is sent while the account is unlocked, and refused with the promise while it is locked',
+    'is sent by %s while the account is unlocked, and refused with the promise while it is locked',
     async (reader) => {
       const before = open({ reader, status, isLocked: false }, own);
       const send = await prepare(before.portal, before.lineRef);

@@ -22,7 +22,7 @@ describe('Track Order', () => {
     expect(card?.tracking?.steps.at(-1)).toEqual({ step: 'delivered', state: 'next', day });
   });
 
-  test('one card for an order of several lines (ORDER-1)', async () => {
+  test('shows one card for an order of several lines (ORDER-1)', async () => {
     const shared = { ...newSim, shipmentInfo: { 'o-1': '2026-11-18' } };
     begin([line(1, shared), line(2, shared)]);
     const { cards } = await look();
