@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { type HeaderEntry, ownPages } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
@@ -22,6 +23,7 @@ declare module 'react' {
  */
 export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me } = usePage();
+  const id = useId();
   const copy = useCopy(layoutMessages);
   const words = (
     <>
@@ -33,13 +35,13 @@ export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: reado
   );
   return (
     <>
-      <button type="button" className="menu on-phone" popovertarget="links">
+      <button type="button" className="menu on-phone" popovertarget={id}>
         {words}
       </button>{' '}
       <details>
         <summary className="menu">{words}</summary>
       </details>
-      <div className="nav" id="links" popover="auto">
+      <div className="nav" id={id} popover="auto">
         <nav aria-label={kind === 'full' ? copy.moreNav : copy.mainNav}>
           <HeaderLinks entries={entries} />
         </nav>
@@ -52,14 +54,15 @@ export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: reado
 /** One's own pages and Log out (SHELL-9). */
 function OwnMenu({ kind, me }: { kind: HeaderKind; me: Me }) {
   const { tokens } = usePage();
+  const id = useId();
   const copy = useCopy(layoutMessages);
   return (
     <>
-      <button type="button" className="menu on-wide" popovertarget="own">
+      <button type="button" className="menu on-wide" popovertarget={id}>
         {me.firstName ?? copy.menu}
         {me.firstName && <span className="unseen">{copy.menuOf}</span>}
       </button>
-      <div className="own" id="own" popover="auto">
+      <div className="own" id={id} popover="auto">
         <Links
           links={ownPages(kind, me).map((name) => ({
             to: paths[name],
