@@ -66,8 +66,8 @@ const base = () => ['tokens', 'base'].map(readStyles).join('\n');
 const part = (name: string) => readStyles(`parts/${name}`);
 const commonParts = () => parts.map(part).join('\n');
 
-/** What has a brand's dark surface. */
-export const surfaceMarks = ['panel', 'done-panel', 'hero'];
+/** What has a brand's dark surface, and pages that wait, whose result has one (POLL-11). */
+export const surfaceMarks = ['panel', 'done-panel', 'hero', 'busy'];
 
 /**
  * Further marks of parts. A waiting page needs a success later: a live page cannot load styles (POLL-11). The button of

@@ -31,12 +31,11 @@ export function pagesByFile(): (file: string) => string {
   };
 }
 
-/** Returns the files of which each entry below app/ is bundled. */
+/** Returns the files that each entry below app/ imports, as the bundler sees them: without types. */
 function filesByEntry(entries: readonly string[]): Map<string, ReadonlySet<string>> {
   const { metafile } = buildSync({
     absWorkingDir: root,
-    entryPoints: [...new Set(entries)].map((entry) => `app/${entry}`),
-    outdir: '.',
+    stdin: { contents: entries.map((entry) => `import './app/${entry}';`).join('\n'), resolveDir: root },
     bundle: true,
     write: false,
     metafile: true,
@@ -45,8 +44,13 @@ function filesByEntry(entries: readonly string[]): Map<string, ReadonlySet<strin
     external: ['#brands', 'virtual:*'],
     alias: { '#app': './app', '#rpc': './rpc', '#contracts': './contracts' },
   });
-  const bundles = Object.values(metafile.outputs);
-  return new Map(bundles.map(({ entryPoint = '', inputs }) => [entryPoint, new Set(Object.keys(inputs))]));
+  const closureOf = (file: string, known = new Set<string>()): Set<string> => {
+    if (known.has(file)) return known;
+    known.add(file);
+    for (const { path } of metafile.inputs[file]?.imports ?? []) closureOf(path, known);
+    return known;
+  };
+  return new Map(entries.map((entry) => [`app/${entry}`, closureOf(`app/${entry}`)]));
 }
 
 /** Each page text's address, with the file that its words are imported from. */

@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * Leaves an endpoint alone that did not answer in 30 s, or gave five answers in a row that could not be read; then lets
- * one call try (HTTP-27). Problems, refusals and session faults are answers.
+ * Circuit breaker of each endpoint: it opens when the endpoint gives no answer in 30 s, or five answers in a row that
+ * cannot be read, and then lets one call try (HTTP-27). Problems, refusals and session faults are answers.
  */
 export class CircuitBreaker {
   readonly #states = new Map<string, State>();

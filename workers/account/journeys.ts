@@ -10,7 +10,10 @@ interface JourneysDeps {
   secrets: SealedSecrets;
 }
 
-/** The drafts of the account's journeys, with their versions; secrets are sealed and short-lived (JOURNEY-5 to 8). */
+/**
+ * The drafts of the account's journeys; secrets are sealed and short-lived (JOURNEY-5 to 8). A draft's version is its
+ * optimistic lock: an older page saves nothing.
+ */
 export class Journeys {
   readonly #deps: JourneysDeps;
 
