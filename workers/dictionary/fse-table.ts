@@ -1,4 +1,5 @@
 import { BitWriter } from './bit-writer.ts';
+import type { Memory } from './memory.ts';
 
 /** An encoding table of finite state entropy (RFC 8878, 4.1) for a fixed distribution. */
 export interface FseTable {
@@ -12,12 +13,12 @@ export interface FseTable {
 }
 
 /** Returns the table of a normalized distribution; -1 is a probability below one. @param log of the number of states */
-export function fseTable(distribution: Int16Array, log: number): FseTable {
+export function fseTable(distribution: Int16Array, log: number, memory: Memory): FseTable {
   const size = 1 << log;
-  const states = new Uint16Array(size);
-  const bits = new Int32Array(distribution.length);
-  const starts = new Int32Array(distribution.length);
-  const next = new Uint16Array(distribution.length);
+  const states = memory.uint16(size);
+  const bits = memory.int32(distribution.length);
+  const starts = memory.int32(distribution.length);
+  const next = memory.uint16(distribution.length);
   let total = 0;
   for (let symbol = 0; symbol < distribution.length; symbol += 1) {
     const count = Math.abs(distribution[symbol] as number);
@@ -27,7 +28,7 @@ export function fseTable(distribution: Int16Array, log: number): FseTable {
     next[symbol] = total;
     total += count;
   }
-  const symbols = spread(distribution, size);
+  const symbols = spread(distribution, memory.uint8(size));
   for (let index = 0; index < size; index += 1) {
     const symbol = symbols[index] as number;
     const place = next[symbol] as number;
@@ -38,9 +39,9 @@ export function fseTable(distribution: Int16Array, log: number): FseTable {
 }
 
 /** Returns a distribution over the states of a table for counted symbols, of which there are at least two kinds. */
-export function normalized(counts: Uint32Array, log: number): Int16Array {
+export function normalized(counts: Uint32Array, log: number, memory: Memory): Int16Array {
   const size = 1 << log;
-  const distribution = new Int16Array(counts.length);
+  const distribution = memory.int16(counts.length);
   const total = sumOf(counts);
   for (let symbol = 0; symbol < counts.length; symbol += 1) {
     const count = counts[symbol] as number;
@@ -127,8 +128,8 @@ export function advance(writer: BitWriter, { bits, states, starts }: FseTable, s
 }
 
 /** Returns the symbol of each state: rare ones at the end, all others spread by a fixed step. */
-function spread(distribution: Int16Array, size: number): Uint8Array {
-  const symbols = new Uint8Array(size);
+function spread(distribution: Int16Array, symbols: Uint8Array): Uint8Array {
+  const size = symbols.length;
   let last = size - 1;
   for (let symbol = 0; symbol < distribution.length; symbol += 1)
     if (distribution[symbol] === -1) {

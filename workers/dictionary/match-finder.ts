@@ -1,27 +1,21 @@
+import { SequenceList } from './sequence-list.ts';
+
 /** Bytes that a hash is made of: a match has at least so many. */
 const hashedBytes = 4;
-const [dictionaryHashBits, textHashBits] = [15, 14];
+const [dictionaryHashBits, textHashBits] = [15, 12];
 /** Number of places of a dictionary that are compared. */
 const tries = 24;
 /** A match of so many bytes is taken without a look at the next place. */
 const enough = 16;
 /** Later copies may be of parts of a copy that is shorter. */
 const longCopy = 48;
+/** Last place of a dictionary that is found: places have 16 bits, and 0 is none. */
+const lastIndexed = 0xff_fe;
 /** Half bits that a literal takes, and a copy besides its distance, on average. */
 const [literalCost, copyCost] = [11, 18];
 
 /** A part of a text, by its first byte and the byte after its last one. */
 export type Range = readonly [start: number, end: number];
-
-/** Bytes that are sent as they are, then a copy of bytes that are there already. */
-export interface Sequence {
-  /** First byte of the literals, and their number. */
-  from: number;
-  literals: number;
-  /** Distance and number of the copied bytes. */
-  offset: number;
-  length: number;
-}
 
 /** A part of a text without secrets with the number of its sequences, and the secret after it. */
 export interface Segment {
@@ -36,9 +30,10 @@ export class MatchFinder {
   readonly bytes: Uint8Array;
   readonly start: number;
   readonly #view: DataView;
-  readonly #heads = new Int32Array(1 << dictionaryHashBits);
-  readonly #previous: Int32Array;
+  readonly #heads = new Uint16Array(1 << dictionaryHashBits);
+  readonly #previous: Uint16Array;
   readonly #own = new Int32Array(1 << textHashBits);
+  readonly #sequences: SequenceList;
   #secrets: readonly Range[] = [];
   /** The last three distances. */
   #first = 0;
@@ -58,9 +53,11 @@ export class MatchFinder {
     this.bytes = new Uint8Array(this.start + mostBytes);
     this.bytes.set(dictionary);
     this.#view = new DataView(this.bytes.buffer);
-    this.#previous = new Int32Array(this.start);
-    for (let place = 0; place + hashedBytes <= this.start; place += 1) {
-      const hash = hashOf(this.#view.getUint32(place, true)) >>> (32 - dictionaryHashBits);
+    this.#previous = new Uint16Array(this.start);
+    this.#sequences = new SequenceList(mostBytes / hashedBytes);
+    const last = Math.min(this.start - hashedBytes, lastIndexed);
+    for (let place = 0; place <= last; place += 1) {
+      const hash = hashOf(this.#view.getInt32(place, true)) >>> (32 - dictionaryHashBits);
       this.#previous[place] = this.#heads[hash] as number;
       this.#heads[hash] = place + 1;
     }
@@ -72,23 +69,24 @@ export class MatchFinder {
    * @param end the byte after the text
    * @param secrets parts of the text, in its order
    */
-  find(end: number, secrets: readonly Range[]): { sequences: Sequence[]; segments: Segment[] } {
+  find(end: number, secrets: readonly Range[]): { sequences: SequenceList; segments: Segment[] } {
     this.#own.fill(0);
     this.#secrets = secrets;
     this.#first = this.#second = this.#third = 0;
-    const sequences: Sequence[] = [];
+    const sequences = this.#sequences;
+    sequences.count = 0;
     let from = this.start;
     const segments = [...secrets, [end, end] as const].map((secret) => {
       const range = [from, secret[0]] as const;
-      const before = sequences.length;
+      const before = sequences.count;
       this.#addSequences(sequences, range);
       from = secret[1];
-      return { range, count: sequences.length - before, secret };
+      return { range, count: sequences.count - before, secret };
     });
     return { sequences, segments };
   }
 
-  #addSequences(sequences: Sequence[], [from, end]: Range): void {
+  #addSequences(sequences: SequenceList, [from, end]: Range): void {
     const last = end - hashedBytes;
     let literalsFrom = from;
     let place = from;
@@ -111,7 +109,7 @@ export class MatchFinder {
       const offset = place - source;
       // The bytes before the match may be equal, too.
       while (place > literalsFrom && this.#mayExtend(place - offset - 1, place - 1)) place -= 1;
-      sequences.push({ from: literalsFrom, literals: place - literalsFrom, offset, length: after - place });
+      sequences.add(literalsFrom, place - literalsFrom, offset, after - place);
       this.#note(offset);
       // The next copies may be of this one.
       if (isShort) this.#noteOwn(first, Math.min(after, last + 1));
@@ -122,7 +120,7 @@ export class MatchFinder {
   /** Notes places of the text by their next bytes. */
   #noteOwn(from: number, to: number): void {
     for (let place = from; place < to; place += 1)
-      this.#own[hashOf(this.#view.getUint32(place, true)) >>> (32 - textHashBits)] = place;
+      this.#own[hashOf(this.#view.getInt32(place, true)) >>> (32 - textHashBits)] = place;
   }
 
   /** Puts a distance before the last ones, which take fewer bits. */
@@ -138,40 +136,42 @@ export class MatchFinder {
    * @returns false where there is none
    */
   #findAt(place: number, end: number): boolean {
+    const { bytes, start } = this;
     const view = this.#view;
+    const heads = this.#heads;
+    const previous = this.#previous;
+    const four = view.getInt32(place, true);
     this.#gain = 0;
     this.#length = 0;
-    const four = view.getUint32(place, true);
-    if (this.#first > 0) this.#compare(place - this.#first, place, end, copyCost);
-    if (this.#second > 0) this.#compare(place - this.#second, place, end, copyCost);
-    if (this.#third > 0) this.#compare(place - this.#third, place, end, copyCost);
+    const first = place - this.#first;
+    if (first < place && view.getInt32(first, true) === four) this.#compare(first, place, end, copyCost);
+    const second = place - this.#second;
+    if (second < place && view.getInt32(second, true) === four) this.#compare(second, place, end, copyCost);
+    const third = place - this.#third;
+    if (third < place && view.getInt32(third, true) === four) this.#compare(third, place, end, copyCost);
     const hash = hashOf(four);
     const slot = hash >>> (32 - textHashBits);
     const earlier = this.#own[slot] as number;
     this.#own[slot] = place;
-    if (earlier > 0) this.#compare(earlier, place, end, copyCost + distanceCost(place - earlier));
-    if (this.#length < enough) this.#findInDictionary(hash >>> (32 - dictionaryHashBits), four, place, end);
-    return this.#length > 0;
-  }
-
-  /** Compares a place with those of the dictionary that begin with the same four bytes. */
-  #findInDictionary(hash: number, four: number, place: number, end: number): void {
-    const { bytes, start } = this;
-    const view = this.#view;
+    if (earlier > 0 && view.getInt32(earlier, true) === four)
+      this.#compare(earlier, place, end, copyCost + distanceCost(place - earlier));
+    if (this.#length >= enough) return true;
     const cost = copyCost + distanceCost(place);
-    let head = this.#heads[hash] as number;
+    let length = this.#length;
+    let head = heads[hash >>> (32 - dictionaryHashBits)] as number;
     for (let attempts = tries; head > 0 && attempts > 0; attempts -= 1) {
       const from = head - 1;
-      const length = this.#length;
-      if (bytes[from + length] === bytes[place + length] && view.getUint32(from, true) === four)
+      if (bytes[from + length] === bytes[place + length] && view.getInt32(from, true) === four) {
         this.#keep(from, this.#equalBytes(from, place, Math.min(end - place, start - from)), cost);
-      head = this.#previous[from] as number;
+        length = this.#length;
+      }
+      head = previous[from] as number;
     }
+    return length > 0;
   }
 
   /** Compares a place of the text with an earlier one, up to the next secret. */
   #compare(from: number, place: number, end: number, cost: number): void {
-    if (from < 0 || this.#view.getUint32(from, true) !== this.#view.getUint32(place, true)) return;
     const most = Math.min(end - place, from < this.start ? this.start - from : this.#openBytes(from));
     // The four bytes may be a secret's: no match depends on them.
     if (most >= hashedBytes) this.#keep(from, this.#equalBytes(from, place, most), cost);

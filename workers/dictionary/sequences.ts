@@ -10,7 +10,8 @@ import {
   writeDistribution,
 } from './fse-table.ts';
 import { setBytes } from './literals.ts';
-import type { Sequence } from './match-finder.ts';
+import { Memory } from './memory.ts';
+import type { SequenceList } from './sequence-list.ts';
 import { codeOf, extraBitsOf, firstOf, literalLengths, matchLengths } from './symbol-codes.ts';
 
 const ones = (count: number) => Array<number>(count).fill(1);
@@ -41,17 +42,7 @@ const predefined = [
   { log: 6, distribution: [1, 4, 3, ...Array<number>(6).fill(2), ...ones(37), ...rare(7)] },
 ]
   .map(({ log, distribution }) => ({ log, distribution: Int16Array.from(distribution) }))
-  .map((given) => ({ ...given, table: fseTable(given.distribution, given.log) }));
-
-/** A sequence as it is sent: the value of its distance, and the codes of its three numbers. */
-export interface CodedSequence {
-  literals: number;
-  length: number;
-  offsetValue: number;
-  literalCode: number;
-  offsetCode: number;
-  matchCode: number;
-}
+  .map((given) => ({ ...given, table: fseTable(given.distribution, given.log, new Memory(4096)) }));
 
 /** The tables of a frame, in the order of a block. */
 export interface SequenceTables {
@@ -60,54 +51,54 @@ export interface SequenceTables {
   description: Uint8Array;
 }
 
-/** Codes the sequences of a frame: a distance that is one of the last three has a short value (RFC 8878, 3.1.1.5). */
-export function coded(sequences: readonly Sequence[]): CodedSequence[] {
+/** Turns distances into their values: one that is among the last three has a short value (RFC 8878, 3.1.1.5). */
+export function setOffsetValues({ count, literals, offset }: SequenceList): void {
   let [first, second, third] = [1, 4, 8];
-  return sequences.map(({ literals, offset, length }) => {
+  for (let index = 0; index < count; index += 1) {
     // Right after another copy, the last distance is of no use: the values count from the one before it.
-    const isMoved = literals === 0;
-    let offsetValue = offset + 3;
-    if (offset === first && !isMoved) offsetValue = 1;
-    else if (offset === second) offsetValue = isMoved ? 1 : 2;
-    else if (offset === third) offsetValue = isMoved ? 2 : 3;
-    if (offsetValue !== 1 || isMoved) {
-      if (offset !== second || offsetValue > 3) third = second;
+    const isMoved = literals[index] === 0;
+    const distance = offset[index] as number;
+    let value = distance + 3;
+    if (distance === first && !isMoved) value = 1;
+    else if (distance === second) value = isMoved ? 1 : 2;
+    else if (distance === third) value = isMoved ? 2 : 3;
+    if (value !== 1 || isMoved) {
+      if (distance !== second || value > 3) third = second;
       second = first;
-      first = offset;
+      first = distance;
     }
-    return {
-      literals,
-      length,
-      offsetValue,
-      literalCode: codeOf(literalLengths, literals),
-      offsetCode: 31 - Math.clz32(offsetValue),
-      matchCode: codeOf(matchLengths, length),
-    };
-  });
+    offset[index] = value;
+  }
 }
 
+const offsetCodeOf = (value: number): number => 31 - Math.clz32(value);
+
 /** Returns the tables for the sequences of a frame: each is predefined, or its own where that takes fewer bytes. */
-export function tablesFor(sequences: readonly CodedSequence[]): SequenceTables {
-  const log = sequences.length > 160 ? 7 : 6;
-  const counts = predefined.map(({ distribution }) => new Uint32Array(distribution.length));
+export function tablesFor(sequences: SequenceList, memory: Memory): SequenceTables {
+  const { count, literals, offset, length } = sequences;
+  const log = count > 160 ? 7 : 6;
+  const counts = predefined.map(({ distribution }) => memory.uint32(distribution.length));
   const [literalCounts, offsetCounts, matchCounts] = counts as [Uint32Array, Uint32Array, Uint32Array];
-  for (const { literalCode, offsetCode, matchCode } of sequences) {
+  for (let index = 0; index < count; index += 1) {
+    const literalCode = codeOf(literalLengths, literals[index] as number);
+    const offsetCode = offsetCodeOf(offset[index] as number);
+    const matchCode = codeOf(matchLengths, length[index] as number);
     literalCounts[literalCode] = (literalCounts[literalCode] as number) + 1;
     offsetCounts[offsetCode] = (offsetCounts[offsetCode] as number) + 1;
     matchCounts[matchCode] = (matchCounts[matchCode] as number) + 1;
   }
-  const bytes = new Uint8Array(256);
+  const bytes = memory.uint8(256);
   let [modes, at] = [0, 1];
   const tables = predefined.map((given, kind) => {
-    const own = counts[kind] as Uint32Array;
-    if (!hasKinds(own)) return given.table;
-    const distribution = normalized(own, log);
+    const kindCounts = counts[kind] as Uint32Array;
+    if (!hasKinds(kindCounts)) return given.table;
+    const distribution = normalized(kindCounts, log, memory);
     const end = writeDistribution(bytes, at, distribution, log);
-    const ownBits = bitsWith(distribution, log, own) + 8 * (end - at);
-    if (ownBits >= bitsWith(given.distribution, given.log, own)) return given.table;
+    const ownBits = bitsWith(distribution, log, kindCounts) + 8 * (end - at);
+    if (ownBits >= bitsWith(given.distribution, given.log, kindCounts)) return given.table;
     at = end;
     modes |= 2 << (6 - 2 * kind);
-    return fseTable(distribution, log);
+    return fseTable(distribution, log, memory);
   });
   bytes[0] = modes;
   return { tables, description: bytes.subarray(0, at) };
@@ -120,10 +111,11 @@ const repeated = Uint8Array.of(0b1111_1100);
 export function writeSequences(
   frame: Uint8Array,
   at: number,
-  sequences: readonly CodedSequence[],
+  { literals, offset, length }: SequenceList,
+  [from, to]: readonly [number, number],
   { tables, description, isSent }: SequenceTables & { isSent: boolean },
 ): number {
-  const count = sequences.length;
+  const count = to - from;
   if (count < 128) frame[at] = count;
   else if (count < 0x7f00) frame.set([(count >> 8) + 128, count & 255], at);
   else {
@@ -137,9 +129,14 @@ export function writeSequences(
   const writer = new BitWriter(frame, place + head.length);
   const [literalTable, offsetTable, matchTable] = tables as [FseTable, FseTable, FseTable];
   let [literalState, offsetState, matchState] = [0, 0, 0];
-  for (let index = count - 1; index >= 0; index -= 1) {
-    const { literalCode, offsetCode, matchCode, literals, length, offsetValue } = sequences[index] as CodedSequence;
-    if (index === count - 1) {
+  for (let index = to - 1; index >= from; index -= 1) {
+    const literalCount = literals[index] as number;
+    const copied = length[index] as number;
+    const offsetValue = offset[index] as number;
+    const literalCode = codeOf(literalLengths, literalCount);
+    const offsetCode = offsetCodeOf(offsetValue);
+    const matchCode = codeOf(matchLengths, copied);
+    if (index === to - 1) {
       matchState = firstState(matchTable, matchCode);
       offsetState = firstState(offsetTable, offsetCode);
       literalState = firstState(literalTable, literalCode);
@@ -148,8 +145,8 @@ export function writeSequences(
       matchState = advance(writer, matchTable, matchState, matchCode);
       literalState = advance(writer, literalTable, literalState, literalCode);
     }
-    addExtra(writer, literals - firstOf(literalLengths, literalCode), extraBitsOf(literalLengths, literalCode));
-    addExtra(writer, length - firstOf(matchLengths, matchCode), extraBitsOf(matchLengths, matchCode));
+    addExtra(writer, literalCount - firstOf(literalLengths, literalCode), extraBitsOf(literalLengths, literalCode));
+    addExtra(writer, copied - firstOf(matchLengths, matchCode), extraBitsOf(matchLengths, matchCode));
     addExtra(writer, offsetValue - (1 << offsetCode), offsetCode);
   }
   writer.add(matchState, matchTable.log);

@@ -13,22 +13,22 @@ export interface SymbolCodes {
 /** Builds the tables of a kind of number. @param extraBits of the codes from `firstLong` on; the others have none */
 function symbolCodes(least: number, firstLong: number, extraBits: readonly number[], listed: number): SymbolCodes {
   const count = firstLong + extraBits.length;
-  const codes: SymbolCodes = {
+  const kinds: SymbolCodes = {
     base: new Uint32Array(count),
     extraBits: new Uint8Array(count),
     codes: new Uint8Array(listed),
-    more: 0,
+    // The last code has 16 extra bits.
+    more: count - 1 - 16,
   };
   let number = least;
   for (let code = 0; code < count; code += 1) {
     const bits = extraBits[code - firstLong] ?? 0;
-    codes.base[code] = number;
-    codes.extraBits[code] = bits;
-    codes.codes.fill(code, number, number + 2 ** bits);
+    kinds.base[code] = number;
+    kinds.extraBits[code] = bits;
+    kinds.codes.fill(code, number, number + 2 ** bits);
     number += 2 ** bits;
   }
-  codes.more = count - 1 - 16;
-  return codes;
+  return kinds;
 }
 
 const manyBits = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];

@@ -1,7 +1,9 @@
 import { bytesWith, type HuffmanCode, huffmanCode } from './huffman.ts';
 import { setBytes, writeCoded, writePlain } from './literals.ts';
-import { MatchFinder, type Range, type Segment, type Sequence } from './match-finder.ts';
-import { coded, tablesFor, writeSequences } from './sequences.ts';
+import { Memory } from './memory.ts';
+import { MatchFinder, type Range, type Segment } from './match-finder.ts';
+import type { SequenceList } from './sequence-list.ts';
+import { setOffsetValues, tablesFor, writeSequences } from './sequences.ts';
 
 /** A block's largest size. */
 export const mostBytes = 1 << 17;
@@ -17,6 +19,7 @@ export class ZstdEncoder {
   /** Used again for each text: new memory would be filled with zeros first. */
   readonly #literals = new Uint8Array(mostBytes);
   #frame = new Uint8Array(0);
+  readonly #memory = new Memory(1 << 16);
 
   constructor(dictionary: Uint8Array) {
     this.#finder = new MatchFinder(dictionary, mostBytes);
@@ -48,9 +51,10 @@ export class ZstdEncoder {
   #writeBlocks(frame: Uint8Array, from: number, { sequences, segments }: Parsed): number | undefined {
     const { bytes } = this.#finder;
     const literals = this.#literalsOf(sequences, segments);
-    const code = codeFor(literals.all);
-    const all = coded(sequences);
-    const tables = tablesFor(all);
+    this.#memory.clear();
+    const code = codeFor(literals.all, this.#memory);
+    setOffsetValues(sequences);
+    const tables = tablesFor(sequences, this.#memory);
     let [at, first, lastAt] = [from, 0, from];
     let [isCodeSent, areTablesSent] = [false, false];
     const begin = (kind: number, size: number) => {
@@ -65,9 +69,8 @@ export class ZstdEncoder {
       if (range[1] > range[0]) {
         const codedEnd = code && part.length > 0 && writeCoded(frame, at + 3, part, { code, isSent: isCodeSent });
         if (codedEnd) isCodeSent = true;
-        const mine = all.slice(first, after);
         const place = codedEnd || writePlain(frame, at + 3, part);
-        const end = writeSequences(frame, place, mine, { ...tables, isSent: areTablesSent });
+        const end = writeSequences(frame, place, sequences, [first, after], { ...tables, isSent: areTablesSent });
         areTablesSent ||= count > 0;
         begin(2, end - at - 3);
       }
@@ -83,7 +86,7 @@ export class ZstdEncoder {
   }
 
   /** Returns the literals, which no sequence copies: those of all segments, and of each segment. */
-  #literalsOf(sequences: readonly Sequence[], segments: readonly Segment[]): { all: Uint8Array; parts: Uint8Array[] } {
+  #literalsOf(sequences: SequenceList, segments: readonly Segment[]): { all: Uint8Array; parts: Uint8Array[] } {
     const literals = this.#literals;
     const parts: Uint8Array[] = [];
     let [place, first] = [0, 0];
@@ -91,9 +94,10 @@ export class ZstdEncoder {
       const start = place;
       let after = range[0];
       for (let index = first; index < first + count; index += 1) {
-        const { from, literals: own, length } = sequences[index] as Sequence;
-        place = this.#addLiterals(place, from, from + own);
-        after = from + own + length;
+        const from = sequences.from[index] as number;
+        const copyFrom = from + (sequences.literals[index] as number);
+        place = this.#addLiterals(place, from, copyFrom);
+        after = copyFrom + (sequences.length[index] as number);
       }
       place = this.#addLiterals(place, after, range[1]);
       first += count;
@@ -111,12 +115,12 @@ export class ZstdEncoder {
 }
 
 /** Returns the code of literals; undefined where it saves nothing. */
-function codeFor(literals: Uint8Array): HuffmanCode | undefined {
-  const counts = new Uint32Array(256);
+function codeFor(literals: Uint8Array, memory: Memory): HuffmanCode | undefined {
+  const counts = memory.uint32(256);
   for (let index = 0; index < literals.length; index += 1) {
     const byte = literals[index] as number;
     counts[byte] = (counts[byte] as number) + 1;
   }
-  const code = huffmanCode(counts);
+  const code = huffmanCode(counts, memory);
   return code && bytesWith(code, counts) + 8 < literals.length ? code : undefined;
 }
