@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
 import { standInFor } from './stand-ins.ts';
-import { wordsOnFirstUse } from './words-on-first-use.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,7 +33,7 @@ export async function bundleWorker(entry: string, file: string): Promise<void> {
         'window.__reactRouterVersion': 'globalThis.__reactRouterVersion',
       },
     },
-    plugins: [{ name: 'stand-ins', resolveId: standInFor }, wordsOnFirstUse()],
+    plugins: [{ name: 'stand-ins', resolveId: standInFor }, onFirstUse()],
   });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, sourcemap: true });
   const [{ code, map }] = output;
