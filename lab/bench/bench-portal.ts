@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
-import { type SeedName, world } from '#e2e/support/world.ts';
+import { type AccountSettings, type SeedName, world } from '#e2e/support/world.ts';
 import { startFixtures } from '#fixtures/server.ts';
 import { fixtureBindings } from '../../scripts/fixture-bindings.ts';
 import { folder, type RunningWorker, startWorkerd } from './workerd.ts';
@@ -14,12 +14,12 @@ const storage = `${folder}storage`;
 export interface BenchPortal {
   portal: RunningWorker;
   /** Opens an account, signs in and loads the page after sign-in. @returns the session's cookie header */
-  signIn(seed: SeedName): Promise<{ cookie: string }>;
+  signIn(seed: SeedName, settings?: AccountSettings): Promise<{ cookie: string }>;
   stop(): Promise<void>;
 }
 
-/** Starts the portal with empty storage. */
-export async function startBenchPortal(): Promise<BenchPortal> {
+/** Starts the portal with empty storage. @param hasEdge false where the caller puts an edge of its own before it */
+export async function startBenchPortal({ hasEdge = true } = {}): Promise<BenchPortal> {
   rmSync(storage, { recursive: true, force: true });
   const fixtures = await startFixtures({
     port: ports.fixtures,
@@ -29,15 +29,15 @@ export async function startBenchPortal(): Promise<BenchPortal> {
   const portal = await startWorkerd({
     name: 'portal',
     port: ports.restartable,
-    edgePort: ports.portal,
+    ...(hasEdge && { edgePort: ports.portal }),
     module: { file: app },
     vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
     storage,
   });
   return {
     portal,
-    async signIn(seed) {
-      const { email } = await world.open(seed);
+    async signIn(seed, settings) {
+      const { email } = await world.open(seed, settings);
       const visitor = new Visitor();
       const landed = await visitor.signIn(email);
       if (landed.status() !== 200) throw new Error(`${email} cannot sign in: ${landed.status()}`);

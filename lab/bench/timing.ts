@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
 import type { BenchPortal } from './bench-portal.ts';
+import { withoutStyles } from './bare-page.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { cpuUntilPaint } from './paint-cpu.ts';
 import { barePath } from './platform-stand-in.ts';
@@ -20,7 +21,7 @@ export async function timings(bench: BenchPortal, executablePath: string, runs: 
   try {
     const { cookie } = await bench.signIn('six-lines');
     const html = await (await fetch(`${portalUrl}/home`, { headers: { cookie } })).text();
-    await fetch(portalUrl + barePath, { method: 'PUT', body: barePage(html) });
+    await fetch(portalUrl + barePath, { method: 'PUT', body: withoutStyles(html) });
     const pages: Record<'home' | 'bare', Address> = { bare: [barePath, ''], home: ['/home', cookie] };
     /** Measures both pages by turns, so that machine load affects them alike. */
     const inTurn = async <T>(count: number, measure: (...page: Address) => Promise<T>): Promise<Both<T>> => {
@@ -82,16 +83,4 @@ async function slowestOf(page: Page, buttons: readonly Locator[]): Promise<numbe
   await forgetPresses(page);
   for (const button of buttons) await button.press('Enter');
   return (await notes(page)).inp;
-}
-
-/**
- * Returns the same content as bare HTML, without styles, drawings and scripts: the least that these words and forms
- * cost a browser.
- */
-function barePage(html: string): string {
-  return html
-    .replaceAll(/<(style|svg|script)\b[^>]*>[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
-    .replaceAll(/<link\b[^>]*>/g, '')
-    .replaceAll(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
 }

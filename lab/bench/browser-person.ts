@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+type Name = string | RegExp;
+
+/** Milliseconds that a press is held, as a finger does. */
+const held = 80;
+/** Milliseconds that a person reads a page. */
+const reading = 1_200;
+
+/** Walks the journeys of `e2e/support/visits.ts` in a browser, and notes how long each press takes. */
+export class BrowserPerson {
+  readonly #page: Page;
+  /** Milliseconds from each press to the largest paint of the next page. */
+  readonly times: number[] = [];
+  #entries: (() => Promise<void>)[] = [];
+  html = '';
+  heading = '';
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get path(): string {
+    return new URL(this.#page.url()).pathname;
+  }
+
+  /** Loads a page without a press, and waits until the browser has kept what it fetches when idle. */
+  async load(url: string): Promise<this> {
+    await this.#page.goto(url, { waitUntil: 'networkidle' });
+    await this.#read();
+    return this;
+  }
+
+  /** Presses the first visible link to a page. */
+  async open(path: string): Promise<this> {
+    const links = this.#page.locator(`a[href="${path}"]`);
+    const all = await links.all();
+    for (const link of all) if (await link.isVisible()) return this.#press(link);
+    const started = Date.now();
+    await this.#page.goto(new URL(path, this.#page.url()).href);
+    return this.#next(started);
+  }
+
+  async press(button: Name): Promise<this> {
+    for (const enter of this.#entries.splice(0)) await enter();
+    return this.#press(this.#page.getByRole('button', { name: button, exact: true }).first());
+  }
+
+  fill(label: Name, value: string): this {
+    this.#entries.push(() => this.#page.getByLabel(label, { exact: true }).first().fill(value));
+    return this;
+  }
+
+  choose(label: Name): this {
+    this.#entries.push(() => this.#page.getByRole('radio', { name: label }).first().check({ force: true }));
+    return this;
+  }
+
+  has(_control: 'button', name: string): boolean {
+    return this.html.includes(name);
+  }
+
+  async #press(target: ReturnType<Page['locator']>): Promise<this> {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`nothing to press at ${this.path}`);
+    await this.#page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
+    await this.#page.mouse.down();
+    await this.#page.waitForTimeout(held);
+    const started = Date.now();
+    await this.#page.mouse.up();
+    return this.#next(started);
+  }
+
+  /** Waits for the paint of a page that began after a press. */
+  async #next(started: number): Promise<this> {
+    const painted = await this.#page.waitForFunction(
+      (since) => {
+        const { timeOrigin } = performance;
+        const lcp = (window as unknown as { notes?: { lcp: number } }).notes?.lcp ?? 0;
+        return timeOrigin >= since - 5 && document.readyState !== 'loading' && lcp > 0 && timeOrigin + lcp - since;
+      },
+      started,
+      { polling: 50, timeout: 60_000 },
+    );
+    await this.#page.waitForTimeout(reading);
+    this.times.push(
+      await this.#page.evaluate(
+        (since) => performance.timeOrigin + (window as never as { notes: { lcp: number } }).notes.lcp - since,
+        started,
+      ),
+    );
+    await painted.dispose();
+    await this.#read();
+    return this;
+  }
+
+  async #read(): Promise<void> {
+    this.html = await this.#page.content();
+    this.heading = (await this.#page.locator('h1').first().innerText()).replaceAll(/\s+/g, ' ').trim();
+  }
+}
