@@ -5,6 +5,7 @@ import { Visitor } from '#e2e/support/visitor.ts';
 import { type AccountSettings, type SeedName, world } from '#e2e/support/world.ts';
 import { startFixtures } from '#fixtures/server.ts';
 import { fixtureBindings } from '../../scripts/fixture-bindings.ts';
+import { type ShapedEdge, startShapedEdge } from './shaped-edge.ts';
 import { folder, type RunningWorker, startWorkerd } from './workerd.ts';
 
 const app = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
@@ -13,13 +14,15 @@ const storage = `${folder}storage`;
 /** The built portal on bare workerd, in front of a fixture carrier. */
 export interface BenchPortal {
   portal: RunningWorker;
+  /** In front of the portal, with its origin. */
+  edge: ShapedEdge;
   /** Opens an account, signs in and loads the page after sign-in. @returns the session's cookie header */
   signIn(seed: SeedName, settings?: AccountSettings): Promise<{ cookie: string }>;
   stop(): Promise<void>;
 }
 
-/** Starts the portal with empty storage. @param hasEdge false where the caller puts an edge of its own before it */
-export async function startBenchPortal({ hasEdge = true } = {}): Promise<BenchPortal> {
+/** Starts the portal with empty storage. */
+export async function startBenchPortal(): Promise<BenchPortal> {
   rmSync(storage, { recursive: true, force: true });
   const fixtures = await startFixtures({
     port: ports.fixtures,
@@ -29,13 +32,14 @@ export async function startBenchPortal({ hasEdge = true } = {}): Promise<BenchPo
   const portal = await startWorkerd({
     name: 'portal',
     port: ports.restartable,
-    ...(hasEdge && { edgePort: ports.portal }),
     module: { file: app },
     vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
     storage,
   });
+  const edge = await startShapedEdge(ports.portal, ports.restartable);
   return {
     portal,
+    edge,
     async signIn(seed, settings) {
       const { email } = await world.open(seed, settings);
       const visitor = new Visitor();
@@ -44,6 +48,7 @@ export async function startBenchPortal({ hasEdge = true } = {}): Promise<BenchPo
       return { cookie: `lineside=${await visitor.cookie()}` };
     },
     async stop() {
+      edge.stop();
       await portal.stop();
       await fixtures.stop();
     },

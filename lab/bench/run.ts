@@ -5,11 +5,9 @@ import { ensureBrowser } from '../../scripts/browser.ts';
 import { build } from '../../scripts/build.ts';
 import { startBenchPortal } from './bench-portal.ts';
 import { print, type Row } from './budget-table.ts';
-import { ports } from '#e2e/support/ports.ts';
 import { bundleSize, coldStart } from './cold.ts';
 import { workerCpu } from './cpu.ts';
 import { timings } from './timing.ts';
-import { startShapedEdge } from './shaped-edge.ts';
 import { visitTimes } from './visit-times.ts';
 import { visits } from './visits.ts';
 
@@ -29,8 +27,7 @@ const step = async (numbers: readonly number[], what: string, measure: () => Pro
   console.log(`Measuring ${what} …`);
   rows.push(...(await measure()).filter(({ number }) => isWanted([number])));
 };
-if (isWanted([5, 6, 7, 9, 11, 12, 20, 21])) await measurePortal();
-if (isWanted([22])) await measureVisits();
+if (isWanted([5, 6, 7, 9, 11, 12, 20, 21, 22])) await measurePortal();
 await step([13], 'cold start', () => coldStart(quick ? 5 : 15));
 await step([13], 'the bundle', bundleSize);
 print(rows.toSorted((a, b) => a.number - b.number));
@@ -45,24 +42,12 @@ async function measurePortal(): Promise<void> {
   const bench = await startBenchPortal();
   try {
     await step([5, 6, 7, 9], 'timings in a slow browser', () => timings(bench, browser, quick ? 3 : 9));
+    await step([22], 'times of visits', () => visitTimes(bench, browser, quick ? 3 : 9));
     await step([20, 21], 'visits', () => visits(quick ? 20 : 100));
     await step([11, 12], 'Worker CPU', () =>
       workerCpu(bench, quick ? { batches: 3, requests: 150 } : { batches: 9, requests: 300 }),
     );
   } finally {
-    await bench.stop();
-  }
-}
-
-/** Measures whole visits in a browser, through an edge and a network of their own. */
-async function measureVisits(): Promise<void> {
-  const browser = await ensureBrowser();
-  const bench = await startBenchPortal({ hasEdge: false });
-  const edge = await startShapedEdge(ports.portal, ports.restartable);
-  try {
-    await step([22], 'times of visits', () => visitTimes(bench, edge, browser, quick ? 3 : 9));
-  } finally {
-    edge.stop();
     await bench.stop();
   }
 }

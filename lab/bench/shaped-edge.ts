@@ -4,7 +4,6 @@ import { Agent, createServer, type IncomingMessage, request as ask, type ServerR
 import { type AddressInfo, connect, createServer as createRelay, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { withoutStyles } from './bare-page.ts';
 
 /** A round trip in milliseconds, and the kilobits per second in each direction. */
 export interface Network {
@@ -13,8 +12,10 @@ export interface Network {
   up: number;
 }
 
+export type ShapedEdge = Awaited<ReturnType<typeof startShapedEdge>>;
+
 /** Cookie of a browser that gets each page as bare HTML. */
-export const bareCookie = 'bare';
+export const bareCookie = 'bare=1';
 const files = new URL('../../build/client', import.meta.url);
 const agent = new Agent({ keepAlive: true });
 
@@ -73,7 +74,7 @@ function delay(from: Socket, to: Socket, network: Network, direction: 'up' | 'do
 
 async function answer(request: IncomingMessage, response: ServerResponse, workerPort: number): Promise<void> {
   const { url = '/', method, headers } = request;
-  const isBare = headers.cookie?.includes(`${bareCookie}=1`) ?? false;
+  const isBare = headers.cookie?.includes(bareCookie) ?? false;
   const file = /^\/(?:script|icon)\/[\w.-]+$/.exec(url)?.[0];
   if (file) return send(response, 200, fileHeaders(file), readFileSync(`${files.pathname}${file}`), 11);
   const sent = { ...headers, ...(isBare && { 'accept-encoding': 'br' }) };
@@ -113,4 +114,16 @@ function send(
     'content-length': sent.length,
   });
   response.end(sent);
+}
+
+/**
+ * Returns the same content as bare HTML, without styles, drawings and scripts: the least that these words and forms
+ * cost a browser.
+ */
+function withoutStyles(html: string): string {
+  return html
+    .replaceAll(/<(style|svg|script)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    .replaceAll(/<link\b[^>]*>/g, '')
+    .replaceAll(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
 }

@@ -32,8 +32,8 @@ export async function onPhone<T>(
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
-    const [name = '', value = ''] = cookie.split('=', 2);
-    if (name) await context.addCookies([{ name, value, url: portalUrl }]);
+    for (const [, name = '', value = ''] of cookie.matchAll(/(\w+)=([^;]*)/g))
+      await context.addCookies([{ name, value, url: portalUrl }]);
     const page = await context.newPage();
     await page.addInitScript(observe);
     const devtools = await context.newCDPSession(page);

@@ -1,10 +1,9 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
 import type { BenchPortal } from './bench-portal.ts';
-import { withoutStyles } from './bare-page.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { cpuUntilPaint } from './paint-cpu.ts';
-import { barePath } from './platform-stand-in.ts';
+import { bareCookie } from './shaped-edge.ts';
 import { forgetPresses, notes, onPhone, type Phone, slow4g, slowest, slowestHand } from './slow-phone.ts';
 
 /** A page that is opened, with its session's cookie. */
@@ -20,9 +19,10 @@ export async function timings(bench: BenchPortal, executablePath: string, runs: 
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
     const { cookie } = await bench.signIn('six-lines');
-    const html = await (await fetch(`${portalUrl}/home`, { headers: { cookie } })).text();
-    await fetch(portalUrl + barePath, { method: 'PUT', body: withoutStyles(html) });
-    const pages: Record<'home' | 'bare', Address> = { bare: [barePath, ''], home: ['/home', cookie] };
+    const pages: Record<'home' | 'bare', Address> = {
+      bare: ['/home', `${cookie}; ${bareCookie}`],
+      home: ['/home', cookie],
+    };
     /** Measures both pages by turns, so that machine load affects them alike. */
     const inTurn = async <T>(count: number, measure: (...page: Address) => Promise<T>): Promise<Both<T>> => {
       const all: Both<T> = { home: [], bare: [] };

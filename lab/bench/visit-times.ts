@@ -5,10 +5,8 @@ import type { Walker } from '#e2e/support/walker.ts';
 import type { BenchPortal } from './bench-portal.ts';
 import { BrowserPerson } from './browser-person.ts';
 import { median, type Row } from './budget-table.ts';
-import { bareCookie, type Network, type startShapedEdge } from './shaped-edge.ts';
+import { bareCookie, type Network } from './shaped-edge.ts';
 import { onPhone } from './slow-phone.ts';
-
-type Edge = Awaited<ReturnType<typeof startShapedEdge>>;
 
 const networks: Readonly<Record<'near' | 'far', Network & { slowdown: number }>> = {
   near: { roundTrip: 150, down: 1_600, up: 750, slowdown: 4 },
@@ -28,20 +26,19 @@ const budgets: readonly [journey: string, kind: keyof typeof networks, budget: n
  * Times of visits from each press to the next page's largest paint, over the same pages as bare HTML: budget 22. By
  * turns, each with a person of its own, whose first page has brought what the browser keeps.
  */
-export async function visitTimes(bench: BenchPortal, edge: Edge, executablePath: string, rounds: number) {
+export async function visitTimes(bench: BenchPortal, executablePath: string, rounds: number) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   const rows: Row[] = [];
   /** Walks a journey. @returns the milliseconds of all its presses */
   const walk = async (name: string, kind: keyof typeof networks, isBare: boolean) => {
     const journey = journeys[name];
     if (!journey) throw new Error(`no journey is named ${name}`);
-    edge.shape(fast);
+    bench.edge.shape(fast);
     const { cookie } = await bench.signIn(journey.seed, { topUpMs: 3_600_000, planChangeMs: 3_600_000 });
     const { slowdown, ...network } = networks[kind];
     const phone = { latency: 0, throughput: -1, slowdown };
-    return onPhone(browser, cookie, phone, async (page) => {
-      if (isBare) await page.context().addCookies([{ name: bareCookie, value: '1', url: portalUrl }]);
-      edge.shape(network);
+    return onPhone(browser, isBare ? `${cookie}; ${bareCookie}` : cookie, phone, async (page) => {
+      bench.edge.shape(network);
       const person = await new BrowserPerson(page).load(`${portalUrl}/home`);
       await journey.walk(person as unknown as Walker);
       return person.times.reduce((sum, time) => sum + time, 0);

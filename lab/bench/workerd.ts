@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { unstable_readConfig } from 'wrangler';
-import { emptyCache, platform, rate } from './platform-stand-in.ts';
+import { emptyCache, rate } from './platform-stand-in.ts';
 
 const { default: program } = createRequire(import.meta.url)('workerd') as { default: string };
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,8 +26,6 @@ export interface Worker {
   storage?: string;
   /** Binds the files of this folder instead: another framework's. */
   files?: string;
-  /** A second port that compresses responses for clients that accept it, as the platform's edge does. */
-  edgePort?: number;
 }
 
 export interface RunningWorker {
@@ -100,7 +98,7 @@ function cpuMs(pid: number): number {
 
 const text = JSON.stringify;
 
-function configOf({ port, module, others = {}, vars = {}, storage, files, edgePort }: Worker): string {
+function configOf({ port, module, others = {}, vars = {}, storage, files }: Worker): string {
   const served = files ?? (storage && assets);
   const when = (isThere: unknown, line: string) => (isThere ? line : '');
   const settings = unstable_readConfig({ config: `${root}wrangler.toml` });
@@ -129,7 +127,6 @@ function configOf({ port, module, others = {}, vars = {}, storage, files, edgePo
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .main),
-    (name = "platform", worker = .platform),
     (name = "cache", worker = .cache),
     (name = "internet", network = (allow = ["public", "private"])),
     ${when(served, `(name = "assets", disk = (path = ${text(served ?? '')})),`)}
@@ -138,7 +135,6 @@ const config :Workerd.Config = (
   extensions = [.rate],
   sockets = [
     (name = "main", address = "localhost:${port}", http = (), service = "main"),
-    ${when(edgePort, `(name = "edge", address = "localhost:${edgePort}", http = (), service = "platform"),`)}
   ],
 );
 
@@ -158,12 +154,6 @@ const main :Workerd.Worker = (
 const cache :Workerd.Worker = (
   modules = [(name = "cache.js", esModule = ${text(emptyCache)})],
   compatibilityDate = ${date},
-);
-
-const platform :Workerd.Worker = (
-  modules = [(name = "platform.js", esModule = ${text(platform)})],
-  compatibilityDate = ${date},
-  bindings = [(name = "inner", service = "main")${when(served, ', (name = "assets", service = "assets")')}],
 );
 `;
 }
