@@ -104,7 +104,8 @@ function send(
   body: Buffer,
   quality: number,
 ): void {
-  const isCompressed = !headers['content-encoding'] && /^text|json/.test(headers['content-type'] ?? '');
+  const isCompressed =
+    isAccepted(response.req) && !headers['content-encoding'] && /^text|json/.test(headers['content-type'] ?? '');
   const sent = isCompressed
     ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : body;
@@ -127,3 +128,5 @@ function withoutStyles(html: string): string {
     .replaceAll(/<link\b[^>]*>/g, '')
     .replaceAll(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
 }
+
+const isAccepted = ({ headers }: IncomingMessage): boolean => /\bbr\b/.test(String(headers['accept-encoding']));
