@@ -117,6 +117,30 @@ describe('every page, in both languages and for both brands', { timeout: 60_000 
     expect(wrong).toEqual({});
   });
 
+  it('leads from one text field of a form to the next by the key of the phone’s keyboard (SHELL-56)', () => {
+    const typed = ['text', 'tel', 'email', 'password', undefined];
+    // An option's fields show once it is chosen, and those of a closed part once it is open: each ends by itself.
+    const partOf = (field?: HTMLElement) => field?.closest('.reveal, details:not([open])');
+    const wrong = failures((root) =>
+      root.querySelectorAll('form').flatMap((form) => {
+        const fields = form
+          .querySelectorAll('input:not([type=hidden]), select, textarea')
+          .filter((field) => !field.closest('datalist, [hidden]'));
+        const ofText = fields.filter(
+          (field) => field.tagName !== 'SELECT' && typed.includes(field.getAttribute('type')),
+        );
+        if (ofText.length < 2) return [];
+        return ofText.flatMap((field) => {
+          const following = fields[fields.indexOf(field) + 1];
+          const isLast = !following || partOf(field) !== partOf(following);
+          const key = field.getAttribute('enterkeyhint') ?? '';
+          return (isLast ? ['done', 'go', 'send'] : ['next']).includes(key) ? [] : [`${field.id}: ${key}`];
+        });
+      }),
+    );
+    expect(wrong).toEqual({});
+  });
+
   it('leaves no gaps in its sentences', () => {
     expect(failures((root) => words(root).match(/undefined|NaN|null|\[object|\.\.|\s[.,]/g) ?? [])).toEqual({});
   });

@@ -174,6 +174,15 @@ export class Walker {
     return chosenOption(field)?.getAttribute('value') ?? '';
   }
 
+  /** The label of the text field to which the Next key of a phone's keyboard leads from this one, if there is one. */
+  afterNextKey(label: Name): string | undefined {
+    const field = fieldLabelled(this.#page, label);
+    if (field.getAttribute('enterkeyhint') !== 'next') return undefined;
+    const fields = field.closest('form')?.querySelectorAll('input:not([type=hidden])') ?? [];
+    const id = fields[fields.indexOf(field) + 1]?.id;
+    return id && textIn(this.#page.querySelector(`label[for="${id}"]`));
+  }
+
   isChosen(label: Name, where: Where = {}): boolean {
     return fieldLabelled(this.#part(where), label).hasAttribute('checked');
   }

@@ -34,7 +34,7 @@ export function CarrierField({ carrier, listed, carriers }: CarrierFieldProps) {
         required
         data-or={listed.name}
         autoComplete="off"
-        enterKeyHint="next"
+        enterKeyHint="done"
       />
       <datalist id={listId}>
         <label>

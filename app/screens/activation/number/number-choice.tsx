@@ -107,7 +107,7 @@ function ZipField({ field }: { field: FieldMetadata<string | undefined> }) {
       label={label}
       inputMode="numeric"
       autoComplete="postal-code"
-      enterKeyHint="next"
+      enterKeyHint="done"
       required
       assist={lite ? undefined : { kind: 'digits', words: { kind: 'portZip', ...words } }}
     />

@@ -132,6 +132,7 @@ function InviteForm({ model, again }: InviteViewProps) {
   const wasTyped = (row: number) => Object.values(rowFields(row)).some((name) => typedFields[name]);
   const hasAllRows = Boolean(typedFields.more ?? typedFields.all) || numbers.slice(rows.first).some(wasTyped);
   const isOpen = hasAllRows || numbers.slice(1).some(wasTyped);
+  const lastRows = [isOpen ? undefined : 1, hasAllRows ? undefined : rows.first, rows.most];
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   const rowOf = (row: number) => {
     const { name, email } = rowFields(row);
@@ -140,8 +141,15 @@ function InviteForm({ model, again }: InviteViewProps) {
       <fieldset key={row} hidden={!hasAllRows && row > rows.first} data-assist="row">
         <legend>{copy.friend(row)}</legend>
         <div className="stack">
-          <Field field={fieldOf(name)} label={copy.name} autoComplete="off" />
-          <Field field={fieldOf(email)} type="email" inputMode="email" label={copy.email} autoComplete="off" />
+          <Field field={fieldOf(name)} label={copy.name} autoComplete="off" enterKeyHint="next" />
+          <Field
+            field={fieldOf(email)}
+            type="email"
+            inputMode="email"
+            label={copy.email}
+            autoComplete="off"
+            enterKeyHint={lastRows.includes(row) ? 'done' : 'next'}
+          />
         </div>
       </fieldset>
     );
