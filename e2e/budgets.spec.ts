@@ -153,8 +153,8 @@ test('a service with the rates of a country and the terms has at most 7,200 byte
   }
 });
 
-/** The most bytes of a page with its styles, by language. */
-const most = { en: 6.5 * 1024, es: 6.7 * 1024 };
+/** The most bytes of a page with its styles. */
+const most = 6.5 * 1024;
 for (const [page, link, seed = 'active-family'] of [
   ['/home'],
   ['/account', /^\/account\?usage=/],
@@ -172,7 +172,7 @@ for (const [page, link, seed = 'active-family'] of [
       for (const path of paths) {
         const bytes = brotliBytes(await browser.read(path));
         report(`${path.replaceAll(/[\w-]{22}/g, '…')} of ${seed}, ${language}`, bytes);
-        expect(bytes).toBeLessThanOrEqual(most[language]);
+        expect(bytes).toBeLessThanOrEqual(most);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { formatHex, toGamut } from 'culori';
+import { differenceEuclidean, formatHex, toGamut } from 'culori';
 import type { BrandColors, Look } from '#app/brand/brand.ts';
 
 /** Lightness and chroma of a color in OKLCH; the hue is the brand's, a state's or a line's. */
@@ -34,6 +34,17 @@ function hex([l, c]: Shade, h: number): string {
 
 const inSrgb = toGamut('rgb', 'oklch');
 
+const difference = differenceEuclidean('oklab');
+
+/** A difference in OKLab that people do not see: from about 0.02 on they do. */
+const unseen = 0.019;
+
+/** Returns the nearest #rgb, which takes fewer bytes, if it differs by less than `most`; else the color (SHELL-55). */
+function short(color: string, most: number): string {
+  const near = color.slice(1).replaceAll(/../g, (pair) => Math.round(Number.parseInt(pair, 16) / 17).toString(16));
+  return difference(color, `#${near}`) < most ? `#${near}` : color;
+}
+
 const rule = (selector: string, values: Readonly<Record<string, string>>) =>
   `${selector}{${Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
@@ -45,8 +56,8 @@ const inBoth = (rulesOf: (scheme: Scheme) => string) =>
 
 function toneOf(hue: number, chroma: number, scheme: Scheme): Readonly<Record<'tone' | 'soft', string>> {
   return {
-    tone: hex(scheme === 'light' ? [0.47, chroma] : darkTone, hue),
-    soft: hex(shades.soft?.[scheme] as Shade, hue),
+    tone: short(hex(scheme === 'light' ? [0.47, chroma] : darkTone, hue), unseen),
+    soft: short(hex(shades.soft?.[scheme] as Shade, hue), unseen),
   };
 }
 
@@ -58,13 +69,13 @@ function toneOf(hue: number, chroma: number, scheme: Scheme): Readonly<Record<'t
 export function paletteOf({ hue, ...own }: BrandColors, paper?: Look['paper']): string {
   return inBoth((scheme) => {
     const index = scheme === 'light' ? 0 : 1;
-    const { bad } = states;
     return rule(':root', {
       brand: own.brand[index],
-      'brand-ink': own.brandInk[index],
-      ...Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, hex(shade[scheme], hue)])),
+      'brand-ink': short(own.brandInk[index], Number.EPSILON),
+      ...Object.fromEntries(
+        Object.entries(shades).map(([name, shade]) => [name, short(hex(shade[scheme], hue), Number.EPSILON)]),
+      ),
       ...(paper && scheme === 'light' && paperOf(paper)),
-      bad: toneOf(bad[0], bad[1], scheme).tone,
     });
   });
 }
@@ -79,6 +90,12 @@ export const surfaceOf = ({ hue, panel }: BrandColors): string =>
         : { panel: panel[1] },
     ),
   );
+
+/** The color of what is wrong in a form, the same for every brand: only pages with fields have it. */
+export function wrongStyles(): string {
+  const [hue, chroma] = states.bad;
+  return inBoth((scheme) => rule(':root', { bad: toneOf(hue, chroma, scheme).tone }));
+}
 
 /** The colors of each state, the same for every brand: only pages with something in that state have them. */
 export function toneStyles(): string[] {

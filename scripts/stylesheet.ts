@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faceStyles, toneStyles } from './palette.ts';
+import { faceStyles, toneStyles, wrongStyles } from './palette.ts';
 
 const readStyles = (name: string) =>
   readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
@@ -100,7 +100,10 @@ export function rareStyles(): RareStyles[] {
   const commonMarks = marksIn(commonParts());
   const rare = [
     ...toneStyles().map((css) => ({ css, more: [] })),
-    ...rareParts.map((name) => ({ css: part(name), more: also[name] ?? [] })),
+    ...rareParts.map((name) => ({
+      css: name === 'form' ? wrongStyles() + part(name) : part(name),
+      more: also[name] ?? [],
+    })),
     ...faceStyles().map((css) => ({ css, more: [] })),
   ];
   return rare.map(({ css, more }) => {

@@ -285,7 +285,7 @@ export const noticeMessages = words<NoticeCopy>({
     }),
     'esim-ready': () => ({
       tone: 'calm',
-      text: 'Su eSIM está lista. La activación tarda unos cinco minutos y necesitará Wi‑Fi.',
+      text: 'Su eSIM está lista. La activación tarda unos 5 minutos y requiere Wi‑Fi.',
     }),
     'sim-on-its-way': ({ kitStep, expectedOn, another }) => {
       const when = expectedOn === undefined ? '' : ` Debería llegarle a más tardar el ${expectedOn}.`;

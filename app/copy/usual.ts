@@ -18,7 +18,7 @@ export const usualMessages = words({
     operation: commonMessages.es.underAMinute,
     unknown: 'Suele tardar unos minutos.',
     activation: 'Suele tardar unos minutos.',
-    'port-in': 'Una transferencia de número suele tardar de 5 minutos a 2 horas.',
+    'port-in': 'Suele tardar de 5 minutos a 2 horas.',
     longTitle: 'Está tardando más de lo normal',
     long: (careNumber, reference) =>
       `No tiene que hacer nada. Si tiene preguntas, llámenos al ${careNumber}` +

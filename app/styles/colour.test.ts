@@ -5,11 +5,11 @@ import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/testing/brands.ts';
 import { printStyles, rareStyles, styles } from 'virtual:page-assets';
 import { tokensOf, weakPairs } from '../../scripts/brand/contrast.ts';
-import { colorsOf, faceStyles, paletteOf, surfaceOf, toneStyles } from '../../scripts/palette.ts';
+import { colorsOf, faceStyles, paletteOf, surfaceOf, toneStyles, wrongStyles } from '../../scripts/palette.ts';
 import { stylesheet } from '../../scripts/stylesheet.ts';
 
 describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours of %s', (_, brand) => {
-  const css = [brandStyle(brand), surfaceOf(brand.colors), ...toneStyles(), ...faceStyles()].join('');
+  const css = [brandStyle(brand), surfaceOf(brand.colors), wrongStyles(), ...toneStyles(), ...faceStyles()].join('');
 
   it('can be read in both schemes', () => {
     expect(weakPairs(css)).toEqual([]);
@@ -26,9 +26,9 @@ describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours o
 it('can be read in every hue that a new brand may have', () => {
   const hues = Array.from({ length: 72 }, (_, step) => step * 5);
   const weak = hues.flatMap((hue) =>
-    weakPairs([paletteOf(colorsOf(hue)), surfaceOf(colorsOf(hue)), ...toneStyles(), ...faceStyles()].join('')).map(
-      (pair) => ({ hue, pair }),
-    ),
+    weakPairs(
+      [paletteOf(colorsOf(hue)), surfaceOf(colorsOf(hue)), wrongStyles(), ...toneStyles(), ...faceStyles()].join(''),
+    ).map((pair) => ({ hue, pair })),
   );
   expect(weak).toEqual([]);
 });
@@ -47,7 +47,10 @@ it.each([
 });
 
 it('uses no colour besides those of the palette, but for shadows', () => {
-  const rest = [...toneStyles(), ...faceStyles()].reduce((css, made) => css.replace(made, ''), stylesheet());
+  const rest = [wrongStyles(), ...toneStyles(), ...faceStyles()].reduce(
+    (css, made) => css.replace(made, ''),
+    stylesheet(),
+  );
   const hexes = [...rest.matchAll(/#[\da-f]{3,8}\b/gi)].map(([hex]) => hex);
   expect([...new Set(hexes)]).toEqual(['#0003']);
 });

@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 // React writes these attributes unchanged; its types lack them.
 declare module 'react' {
   interface HTMLAttributes<T> {
-    popover?: 'auto';
+    popover?: '';
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string;
@@ -41,7 +41,7 @@ export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: reado
       <details>
         <summary className="menu">{words}</summary>
       </details>
-      <div className="nav" id={id} popover="auto">
+      <div className="nav" id={id} popover="">
         <nav aria-label={kind === 'full' ? copy.moreNav : copy.mainNav}>
           <HeaderLinks entries={entries} />
         </nav>
@@ -62,7 +62,7 @@ function OwnMenu({ kind, me }: { kind: HeaderKind; me: Me }) {
         {me.firstName ?? copy.menu}
         {me.firstName && <span className="unseen">{copy.menuOf}</span>}
       </button>
-      <div className="own" id={id} popover="auto">
+      <div className="own" id={id} popover="">
         <Links
           links={ownPages(kind, me).map((name) => ({
             to: paths[name],

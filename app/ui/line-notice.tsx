@@ -12,6 +12,7 @@ import { CallText } from './call-link.tsx';
 import { dataLeftText } from './data-size.tsx';
 import { dayText } from './day.tsx';
 import { useCopy, usePage } from './page-context.tsx';
+import { isReason } from './refused-action.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { Longer } from './usual.tsx';
 
@@ -52,6 +53,7 @@ export function useNoticeWords(line: LineCard): (notice: Notice | undefined) => 
 interface LineNoticeProps {
   notice: Notice;
   line: LineCard;
+  /** Id of the notice, if a button can point to it. */
   id: string;
   /** A row that opens has words alone: what needs the reader is a card. */
   plain?: boolean;
@@ -62,6 +64,7 @@ export function LineNotice({ notice, line, id, plain = false }: LineNoticeProps)
   const { supportNumber, careNumber } = usePage().brand;
   const { lastChecked } = useCopy(journeyMessages);
   const words = useNoticeWords(line)(notice);
+  const ownId = isReason(notice) ? id : undefined;
   if (!words) return null;
   const text = (
     <>
@@ -77,12 +80,12 @@ export function LineNotice({ notice, line, id, plain = false }: LineNoticeProps)
   );
   if (plain)
     return (
-      <p id={id}>
+      <p id={ownId}>
         {words.title && <b>{words.title}</b>} {text}
       </p>
     );
   return (
-    <Note tone={words.tone} id={id} title={words.title}>
+    <Note tone={words.tone} id={ownId} title={words.title}>
       {text}
     </Note>
   );

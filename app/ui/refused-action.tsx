@@ -11,6 +11,10 @@ const noticesByReason: Partial<Record<Reason, readonly Notice[]>> = {
   unpaid: ['unpaid', 'order-stopped'],
 };
 
+/** Returns true for a notice that a refused button of its card points to. */
+export const isReason = (notice: Notice): boolean =>
+  Object.values(noticesByReason).some((notices) => notices.includes(notice));
+
 /** Id of Account's text about the lines that plan changes wait for. */
 export const unsettledId = 'unsettled';
 

@@ -5,7 +5,7 @@ import { usePage } from './page-context.tsx';
 export function TimeAgo({ at }: { at: number }) {
   const { now, language } = usePage();
   return (
-    <time className="keep" dateTime={new Date(at).toISOString()} data-ago="">
+    <time className="keep" dateTime={new Date(at).toISOString().replace(/\.\d+/, '')} data-ago="">
       {agoText(at, now, language)}
     </time>
   );

@@ -34,7 +34,7 @@ export const motifOf = ({ motif }: Look): string => `:root{--motif:url("data:ima
 
 /** Its values are plain by the check of `brand.json`, so that none of them ends the address. */
 const motifImage = ({ box, width, path }: Look['motif']) =>
-  `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='${box}' fill='none' stroke='%23ffffff${motifAlpha}' ` +
-  `stroke-width='${width}' stroke-linecap='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E`;
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${box}' fill='none' stroke='%23ffffff${motifAlpha}' ` +
+  `stroke-width='${width}' stroke-linecap='round'><path d='${path}'/></svg>`;
 
 const motifAlpha = Math.round(motifOpacity * 255).toString(16);

@@ -20,7 +20,7 @@ export interface NewBrand {
 export function brandData({ id, name, hue }: NewBrand): z.infer<typeof brandFile> {
   const site = (part: string) => `https://${part}.${id}.example/`;
   const mail = (to: string) => `${to}@${id}.example`;
-  const anyTime = { en: '24/7', es: 'las 24 horas, los 7 días de la semana' };
+  const anyTime = { en: '24/7', es: 'las 24 horas, todos los días' };
   return {
     hosts: [`${id}.localhost`],
     longName: name,

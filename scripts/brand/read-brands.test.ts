@@ -164,7 +164,7 @@ describe('the look of a brand (SHELL-46)', () => {
       /^:root\{--r:\.75rem;--r2:\.5rem;--rb:\.75rem;--rf:\.75rem;--rm:\.5rem;--rl:\.375rem;--cap:round;/,
     );
     expect(css).toContain("--head:'Noto Serif',Charter,Georgia,serif;--hs:");
-    expect(css).toMatch(/--motif:url\("data:image\/svg\+xml,%3Csvg [^"]* d='M0 88 40 30l25 30 40-50 55 78'[^"]*"\)\}$/);
+    expect(css).toMatch(/--motif:url\("data:image\/svg\+xml,<svg [^"]* d='M0 88 40 30l25 30 40-50 55 78'[^"]*"\)\}$/);
   });
 
   it('gives page and lines of light pages the hue of its paper, at the same lightness', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand, Company, Drawing } from '#app/brand/brand.ts';
-import { faceStyles, paletteOf, surfaceOf, toneStyles } from '../palette.ts';
+import { faceStyles, paletteOf, surfaceOf, toneStyles, wrongStyles } from '../palette.ts';
 import { motifGround, weakPairs } from './contrast.ts';
 import { readLogo, readScene } from './drawing.ts';
 import { brandFile, BrandProblem } from './brand-file.ts';
@@ -89,7 +89,7 @@ const fields: Readonly<Record<string, string>> = {
 function colorProblems({ colors, look }: Pick<Brand, 'colors' | 'look'>): string[] {
   const worst = new Map<string, string>();
   for (const { scheme, ink, ground, colors: pair, least, has } of weakPairs(
-    [paletteOf(colors, look.paper), surfaceOf(colors), ...toneStyles(), ...faceStyles()].join(''),
+    [paletteOf(colors, look.paper), surfaceOf(colors), wrongStyles(), ...toneStyles(), ...faceStyles()].join(''),
   ).toSorted((a, b) => a.has - b.has)) {
     const field = `${fields[ink] ?? fields[ground] ?? 'hue'}.${scheme === 'light' ? 0 : 1}`;
     const better = field.startsWith('brand.') ? (scheme === 'light' ? 'a darker' : 'a lighter') : 'another';

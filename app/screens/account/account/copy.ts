@@ -92,13 +92,13 @@ export const accountMessages = words({
     router: 'Router de casa',
     invite: 'Invitar a amigos',
     more: {
-      title: 'Más sobre su cuenta',
+      title: 'Su cuenta',
       bills: 'Facturas, pagos y tarjetas',
-      activity: 'Qué se cambió en este sitio y cuándo',
+      activity: 'Qué cambió y cuándo',
       router: 'Nombre, contraseña, reinicio',
-      invite: 'Envíeles una invitación por correo',
+      invite: 'Invítelos por correo',
     },
-    care: '¿No puede cambiar un plan aquí? Llámenos al',
+    care: '¿No puede cambiar de plan aquí? Llámenos al',
     plan: 'Su plan',
     planAt: (price) => `Su plan, ${price} al mes`,
     wanted: {
@@ -117,12 +117,12 @@ export const accountMessages = words({
         isCut
           ? 'Los ciclos de facturación anteriores no se muestran aquí.'
           : 'Este es el primer ciclo de facturación de la línea.',
-      isPresent: 'Este es el ciclo de facturación actual.',
+      isPresent: 'Ciclo de facturación actual',
       used: (size) => `${size} usados`,
       chart: 'Datos usados cada día',
       chartOf: (start, end) => `Datos por día, del ${start} al ${end}.`,
       chartToday: (start, day) => `Datos por día, del ${start} a hoy, ${day}.`,
-      most: (size, day) => `El día de más consumo fue el ${day}: ${size}.`,
+      most: (size, day) => `El máximo fue el ${day}: ${size}.`,
       soFarToday: (size) => `Hoy van ${size}.`,
       today: 'Hoy',
       aDay: (size) => `${size} al día`,

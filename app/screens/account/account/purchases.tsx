@@ -1,3 +1,4 @@
+import type { AriaAttributes } from 'react';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -40,7 +41,11 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
           rows.length === 0 ? (
             <p>{copy.none}</p>
           ) : (
-            <PurchaseTable rows={all ? rows : rows.slice(0, fewRows)} label={copy.title} withLines={withLines} />
+            <PurchaseTable
+              rows={all ? rows : rows.slice(0, fewRows)}
+              aria-labelledby="purchases"
+              withLines={withLines}
+            />
           )
         }
       </Known>
@@ -56,16 +61,15 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
 /** Time, size and line of each purchase. */
 export function PurchaseTable({
   rows,
-  label,
   withLines = false,
+  ...name
 }: {
   rows: readonly (Bought & Pick<BoughtFor, 'line'>)[];
-  label: string;
   withLines?: boolean;
-}) {
+} & Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>) {
   const { bought: copy } = useCopy(accountMessages);
   return (
-    <table className="table" aria-label={label}>
+    <table className="table" {...name}>
       <thead>
         <tr>
           <th scope="col">{copy.when}</th>

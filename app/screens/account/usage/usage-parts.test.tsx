@@ -50,7 +50,7 @@ it('shows the total alone without days', () => {
   expect(html).not.toMatch(/each day|\.csv/);
 });
 
-const chartOf = (html: string) => html.slice(html.indexOf('<svg class="chart"'), html.indexOf('</svg><nav'));
+const chartOf = (html: string) => html.slice(html.indexOf('<svg class="chart"'), html.indexOf('</svg><ul'));
 
 it('labels the first day, the last one and today, and a round size (ACCOUNT-18)', () => {
   expect(words(chartOf(page({ usage: usagePanel() })))).toBe('5 GB 315 MB a day Nov 3 Today Dec 2');

@@ -4,10 +4,11 @@ import { paths } from '#app/ui/paths.ts';
 import { aboutSizeText, dataLeftText, dataSizeText } from '#app/ui/data-size.tsx';
 import { DataUse } from '#app/ui/data-use.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { LinkRows } from '#app/ui/link-rows.tsx';
+import { LinkRows, PlainLinkRows } from '#app/ui/link-rows.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { PlanAdviceNote } from '#app/ui/plan-advice.tsx';
 import { Known } from '#app/ui/known.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
@@ -147,7 +148,7 @@ export function ExtraData({ usage: { bought, boughtNever } }: { usage: UsagePane
     <Known of={bought} missing={copy.missing}>
       {(rows) =>
         rows.length > 0 ? (
-          <PurchaseTable rows={rows} label={copy.inCycle} />
+          <PurchaseTable rows={rows} aria-label={copy.inCycle} />
         ) : (
           <p className="quiet">
             {copy.noneInCycle} {boughtNever && copy.none}
@@ -184,16 +185,16 @@ export function UsageFiles({ usage: { ref, cycle, use, resetsOn } }: { usage: Us
 /** The numbers of the days for Account: their table on the page of the usage, and their file (ACCOUNT-1). */
 function DayLinks({ usage: { ref, cycle, next, use } }: { usage: UsagePanel }) {
   const { usage: copy, files } = useCopy(accountMessages);
+  const { offered } = useOffer();
   const table = paths.usage(ref, { cycle: next && cycle.start, days: 'open', from: 'account' });
   return (
     use?.days && (
-      <LinkRows
-        label={copy.chart}
-        plain
-        links={[
+      <PlainLinkRows
+        className="rows"
+        links={offered([
           { to: `${table}#days`, words: copy.byDay },
           { to: paths.usageFile(ref, cycle.start), words: files.sheet, text: files.csv },
-        ]}
+        ])}
       />
     )
   );
