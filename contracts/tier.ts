@@ -3,7 +3,7 @@ import { endpoints, type EndpointId } from './carrier.ts';
 
 /**
  * Calls with which a carrier can begin: each tier has the calls of those before it as well, and `everything` has all.
- * A test holds each list against the calls that the pages of its tier make (`e2e/tiers.spec.ts`, `app/offer.test.ts`).
+ * A test holds each list against the calls that the pages of its tier make (`app/offer.test.ts`).
  */
 const added = {
   /** Endpoints of Home, and of pages that need no others: Profile, Activity, Settings. */

@@ -29,7 +29,7 @@ async function checkDecisions(page: Page): Promise<void> {
   expect.soft(below, page.url()).toEqual([]);
 }
 
-test('shows the main button on the first screen of a phone (HOME-19)', async ({ page }) => {
+test('shows the main button, and usage, on the first screen of a phone (HOME-19, HOME-28)', async ({ page }) => {
   const { email } = await world.open('active-family');
   await signIn(page, email);
   await checkFold(page);
@@ -47,6 +47,9 @@ test('shows the main button on the first screen of a phone (HOME-19)', async ({ 
   await page.locator('a[href^="/change-plan/"]').first().click();
   await page.waitForURL(/change-plan/);
   await checkFold(page);
+  await page.goto('/home');
+  await page.locator('main a[href$="/usage"]').first().click();
+  await expect(page.locator('.use')).toBeInViewport();
 });
 
 test('shows the main button on the first screen of a suspended account (HOME-19)', async ({ page }) => {

@@ -5,8 +5,8 @@ import { payMessages } from '#app/screens/bills/pay/copy.ts';
 import { routerMessages } from '#app/screens/router/router/copy.ts';
 import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
 import { checkPage, checkWidePage } from './support/a11y.ts';
-import { billPaths } from './support/bill-paths.ts';
 import { data, pausePaths, usage } from './support/data-service.ts';
+import { linksIn } from './support/html.ts';
 import { addDataPaths } from './support/top-up.ts';
 import { expect, test, testsInTurn } from './support/portal-test.ts';
 import { arrive, open, press } from './support/arrive.ts';
@@ -104,9 +104,9 @@ testInTurn('Bills', async ({ page }) => {
   await open(page, '/bills', 'bills, nothing known');
 });
 
-testInTurn('Bills of other people', async ({ page }) => {
+testInTurn('Bills of other people, and one in print (BILL-17)', async ({ page }) => {
   const { person } = await arrive(page, 'active-single');
-  const [bill = ''] = await billPaths(person);
+  const [bill = ''] = linksIn(await person.read('/bills'), /^\/bills\/[\w-]{22}$/);
   await page.goto(bill);
   await page.getByRole('button', { name: billMessages.en.mail.button }).click();
   await expect(page.getByRole('status')).toBeVisible();

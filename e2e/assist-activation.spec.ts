@@ -1,6 +1,5 @@
 import { inTurn } from '#fixtures/testing/turn.ts';
 import type { Page } from '@playwright/test';
-import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
 import { activationMessages } from '#app/copy/activation.ts';
 import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
 import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
@@ -9,13 +8,13 @@ import { numberMessages } from '#app/screens/activation/number/copy.ts';
 import { activationResultMessages } from '#app/screens/activation/result/copy.ts';
 import { simMessages } from '#app/screens/activation/sim/copy.ts';
 import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
-import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
-import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { iccids, imeis, optionNamed, portNumbers, zip } from './support/activation.ts';
+import { enterImei, iccids, imeis, optionNamed, portNumbers, zip } from './support/activation.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
-import { type AccountSettings, type SeedName, world } from './support/world.ts';
+import { Visitor } from './support/visitor.ts';
+import { Walker } from './support/walker.ts';
+import { world } from './support/world.ts';
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
@@ -65,32 +64,21 @@ for (const seed of inTurn(['new-sim-delivered', 'new-esim'] as const, 2))
     expect(await world.count(email, 'activation.start')).toBe(1);
   });
 
-/** Opens a line's activation in a browser with script, and checks a device for it. */
-async function checkDevice(page: Page, seed: SeedName, imei: string, settings: AccountSettings = {}): Promise<string> {
-  const { email } = await world.open(seed, settings);
-  await signIn(page, email, { to: '/activation?start' });
-  await press(page, checklistMessages.en.activate);
-  await page.getByLabel(deviceCheckMessages.en.label).fill(imei);
-  await press(page, deviceCheckMessages.en.check);
-  await press(page, activationMessages.en.proceed);
+/** Opens the page of an eSIM's number in a browser with script. */
+async function openNumber(page: Page): Promise<string> {
+  const { email } = await world.open('new-esim');
+  const person = await new Walker(new Visitor({ http: page.request })).signIn(email, '/activation?start');
+  await person.press(checklistMessages.en.activate);
+  await enterImei(person, imeis.compatible);
+  await person.press(activationMessages.en.proceed);
+  await page.goto(person.url);
   return email;
-}
-
-/** Keeps the current number. `details` may be ones that the old carrier rejects. */
-async function keepNumber(page: Page, details: Record<'account' | 'pin' | 'zip', string>): Promise<void> {
-  const { keep } = numberMessages.en;
-  await page.getByRole('radio', { name: optionNamed(keep.title) }).check();
-  await page.getByLabel(keep.number.label).fill(portNumbers.portable);
-  await page.getByLabel(keep.carrier.label).fill('Verizon');
-  await press(page, activationMessages.en.next);
-  for (const name of ['account', 'pin', 'zip'] as const) await page.getByLabel(keep[name].label).fill(details[name]);
-  await press(page, activationMessages.en.next);
 }
 
 test('port-in: Next waits for every field, and the phone number gets its marks (SHELL-28, ACTIVATE-16)', async ({
   page,
 }) => {
-  const email = await checkDevice(page, 'new-esim', imeis.compatible);
+  const email = await openNumber(page);
   const { keep } = numberMessages.en;
   const next = page.getByRole('main').getByRole('button', { name: activationMessages.en.next, exact: true });
   await page.getByRole('radio', { name: optionNamed(keep.title) }).check();
@@ -124,44 +112,8 @@ test('port-in: Next waits for every field, and the phone number gets its marks (
   expect(await world.count(email, 'port.validate')).toBe(1);
 });
 
-const corrections = [
-  ['new-sim-delivered', ['account', 'pin', 'zip']],
-  ['new-esim', ['pin']],
-] as const;
-for (const [seed, wrong] of inTurn(corrections, 2))
-  test(`${seed}: a rejected port-in is corrected wrongly, then rightly (ACTIVATE-16, PORT-14)`, async ({ page }) => {
-    const email = await checkDevice(page, seed, imeis.compatible, { portMs: 0 });
-    const right = { account: '123456', pin: 'C2222', zip };
-    await keepNumber(page, { ...right, ...Object.fromEntries(wrong.map((name) => [name, sampleWrongDetails[name]])) });
-    if (seed === 'new-sim-delivered') {
-      await page.getByRole('textbox', { name: simMessages.en.label }).fill(iccids.valid);
-      await press(page, activationMessages.en.next);
-      await press(page, summaryMessages.en.confirm);
-    }
-    await press(page, confirmMessages.en.activate);
-    const heading = page.getByRole('heading', { level: 1 });
-    const { fix, done } = lineStatusPageMessages.en;
-    let starts = 1;
-    for (const name of wrong)
-      for (const value of [sampleWrongDetails[name], right[name]]) {
-        await expect(heading).toHaveText(fix.title);
-        await page.getByLabel(fix.fields[name].label).fill(value);
-        await press(page, fix.send);
-        await expect.poll(() => world.count(email, 'activation.start')).toBe((starts += 1));
-      }
-    await expect(page.locator('.done-panel')).toContainText(done.port.title);
-    if (seed === 'new-sim-delivered') {
-      await expect(page.getByRole('main')).toContainText(done.sim);
-      return;
-    }
-    await page.getByRole('link', { name: done.continue }).click();
-    await expect(heading).toHaveText(esimSetupMessages.en.title);
-    const sent = (await world.calls(email, 'activation.start')).map(({ body }) => body);
-    expect(sent).toMatchObject([{ esim: true, password: '1010' }, { password: '1010' }, { password: 'C2222' }]);
-  });
-
 test('a press on the option under a half-typed number chooses it at once (SHELL-28)', async ({ page }) => {
-  await checkDevice(page, 'new-esim', imeis.compatible);
+  await openNumber(page);
   await page.getByRole('radio', { name: optionNamed(numberMessages.en.keep.title) }).check();
   await page.getByLabel(numberMessages.en.keep.number.label).fill('617555');
   const other = page.getByRole('radio', { name: optionNamed(numberMessages.en.newNumber.title) });

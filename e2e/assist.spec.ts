@@ -7,7 +7,6 @@ import { checkPage } from './support/a11y.ts';
 import { portalUrl } from './support/ports.ts';
 import { expect, testsInTurn } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
-import { brotliBytes } from './support/weight.ts';
 import { world } from './support/world.ts';
 
 const testInTurn = testsInTurn(2);
@@ -16,7 +15,6 @@ const path = '/imei-compatibility-check';
 const { en } = deviceCheckMessages;
 const esim = '356938035643809';
 const incompatible = '356938035643000';
-const script = /<script src="(\/script\/assist-[\w-]{10}\.js)" defer=""><\/script>/;
 
 /** The bodies of the checks that the page sends during typing. */
 async function questions(page: Page): Promise<unknown[]> {
@@ -32,42 +30,6 @@ async function questions(page: Page): Promise<unknown[]> {
   await expect(page.locator('form').getByRole('status')).toBeAttached();
   return bodies;
 }
-
-testInTurn(
-  'the assist script is one small file, kept for good, and allowed by its address alone (SHELL-25)',
-  async ({ visitor }) => {
-    const browser = visitor();
-    const page = await browser.get(path);
-    const [, source = ''] = script.exec(await page.text()) ?? [];
-    const policy = page.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain(`script-src ${portalUrl}${source};`);
-    expect(policy).toContain("connect-src 'self'");
-    const file = await browser.get(source);
-    expect(file.status()).toBe(200);
-    expect(file.headers()['content-type']).toMatch(/javascript/);
-    const bytes = brotliBytes(await file.text());
-    console.log(`assist script: ${bytes} bytes`);
-    expect(bytes).toBeGreaterThan(1_000);
-    expect(bytes).toBeLessThanOrEqual(9 * 1024);
-  },
-);
-
-testInTurn(
-  'there is no assist script in Lite or with Save-Data, and the form is the same (SHELL-27)',
-  async ({ visitor }) => {
-    const browser = visitor();
-    for (const [name, value] of [
-      ['save-data', 'on'],
-      ['cookie', 'lite=on'],
-    ] as const) {
-      const page = await browser.get(path, { [name]: value });
-      const html = await page.text();
-      expect.soft(html).not.toContain('<script');
-      expect.soft(html).toContain('id="device-check-imei"');
-      expect.soft(page.headers()['content-security-policy']).toContain("script-src 'none'");
-    }
-  },
-);
 
 testInTurn('separators are dropped and digits counted while somebody types (PUBLIC-11)', async ({ page }) => {
   await questions(page);

@@ -5,7 +5,6 @@ import { world } from './support/world.ts';
 
 // Every page that the crawl and the accessibility tests open is measured there (support/page-measure.ts).
 
-const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 
 // The pages under test have to take styles that are wrong.
@@ -58,29 +57,4 @@ test('shows lines on the left and their details on the right of a wide Home (ADR
   expect(arrow, 'what leads somewhere shows it').toBe('2px');
   expect(gap, 'a bar stands with its number').toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThanOrEqual(8);
-});
-
-test.describe('number of presses from Home (HOME-28)', () => {
-  test.use({ viewport: phone });
-
-  test('one for usage, four for another plan', async ({ page }) => {
-    await signIn(page, (await world.open('active-single')).email);
-    await page.locator('main a[href$="/usage"]').first().click();
-    await expect(page.locator('.use')).toBeInViewport();
-    await page.goto('/home');
-    await page.locator('main a[href^="/change-plan/"]').first().click();
-    await page.getByRole('radio').first().check();
-    await page.locator('main .btn.main').click();
-    await page.waitForURL(/\/review\?/);
-    await page.locator('main .btn.main').click();
-    await page.waitForURL(/\/change-plan\/[\w-]+\/[\w-]+$/);
-  });
-
-  test('a payment is two (BILL-30)', async ({ page }) => {
-    await signIn(page, (await world.open('suspended-nonpay')).email);
-    await page.locator('main .btn.main').first().click();
-    await page.waitForURL(({ pathname }) => pathname !== '/home');
-    await page.getByRole('button').first().click();
-    await page.waitForURL(/\/bills/);
-  });
 });

@@ -1,3 +1,6 @@
+import { turnedAwayMessages } from '#app/screens/problem/turned-away/copy.ts';
+import { headingOf } from './support/html.ts';
+import type { Answer } from './support/http-client.ts';
 import { forbiddenIn } from './support/log-check.ts';
 import { watchedUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -81,13 +84,18 @@ test('counts calls, pages, operations and sign-ins without names of people (SAFE
   expect(personal.filter((one) => one === '' || said.includes(one))).toEqual([]);
 });
 
-test('counts each exceeded limit, and shows it in `npm run ops -- watch` (SAFETY-60)', async () => {
+test('shows who signs in too often the time to go on, and the operator the limit (SAFETY-10, SAFETY-60)', async () => {
   const visitor = new Visitor({ origin: watchedUrl });
   const from = { 'cf-connecting-ip': '203.0.113.9' };
-  let refused = 0;
+  const refusals: Answer[] = [];
   // A new minute may begin meanwhile.
-  for (let asked = 0; asked < 24; asked += 1) if ((await visitor.get('/login', from)).status() === 429) refused += 1;
-  expect(refused).toBeGreaterThan(0);
+  for (let asked = 0; asked < 24; asked += 1) {
+    const answer = await visitor.get('/login', from);
+    if (answer.status() === 429) refusals.push(answer);
+  }
+  const { length: refused, [0]: refusal } = refusals;
+  expect(refusal?.headers()['retry-after']).toBe('60');
+  expect(headingOf((await refusal?.text()) ?? '')).toBe(turnedAwayMessages.en[429].title);
   const reached = () => rowOf(portal.table('Limits reached'), 'reached', 'RATE_SIGN_IN')?.times;
   await expect.poll(reached, patiently).toBe(refused);
 

@@ -27,12 +27,12 @@ test.describe('lite pages', () => {
     ['Save-Data', { 'save-data': 'on' }],
     ['the cookie', { cookie: 'lite=on' }],
   ] as const) {
-    test(`have no script and differ in nothing else: ${cause} (SHELL-27)`, async ({ visitor }) => {
+    test(`have no script and differ in nothing else: ${cause} (SHELL-27, POLL-10)`, async ({ visitor }) => {
       const { email } = await world.open('top-up-pending');
       const robin = visitor();
       await robin.signIn(email);
       const session = `lineside=${await robin.cookie()}`;
-      for (const path of ['/home', '/help', '/about-us']) {
+      for (const path of ['/home', '/account', '/help', '/about-us', '/imei-compatibility-check']) {
         const [full, lite] = [
           await robin.get(path, { cookie: session }),
           await robin.get(path, {
@@ -44,7 +44,10 @@ test.describe('lite pages', () => {
         expect(withoutScript(await lite.text())).toBe(withoutScript(await full.text()));
         expect(lite.headers()['content-security-policy']).toContain("script-src 'none'");
       }
-      expect(await robin.read('/home', { cookie: session })).toContain('<script src="/script/live-');
+      const pending = await robin.read('/home', { cookie: session });
+      expect(pending).toContain('<script src="/script/live-');
+      // Without Lite the refresh is for browsers without script only, at the interval of the polls.
+      expect(pending).toMatch(/<noscript><meta http-equiv="refresh" content="5"/i);
     });
   }
 

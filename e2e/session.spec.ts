@@ -1,5 +1,4 @@
 import { expiredMessages } from '#app/screens/session/expired/copy.ts';
-import { preLoginMessages } from '#app/screens/session/pre-login/copy.ts';
 import { quoteFor, resultOf, reviewForm } from './support/top-up.ts';
 import { fixturesUrl, identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -7,17 +6,6 @@ import { linksIn } from './support/html.ts';
 import { world } from './support/world.ts';
 
 const pathOf = (url: string) => url.replace(portalUrl, '');
-
-test('/ leads visitors to the pre-login page and shows Home to signed-in people (SHELL-1, SHELL-2)', async ({
-  visitor,
-}) => {
-  const { email } = await world.open('active-single');
-  const browser = visitor();
-  expect((await browser.get('/')).headers().location).toBe('/mobile-login');
-  expect(await (await browser.follow('/')).text()).toContain(preLoginMessages.en.text);
-  await browser.signIn(email);
-  expect((await browser.get('/')).status()).toBe(200);
-});
 
 test('signing out ends the session here and at the provider, and revokes its tokens (SIGNIN-18)', async ({
   visitor,
@@ -89,15 +77,6 @@ test('returns to the same step after a new sign-in when a token cannot be renewe
   const confirmed = await browser.post(path, await reviewForm(browser, path));
   expect(confirmed.headers().location).toBe(resultOf(path));
   expect(await world.orders(person.email)).toBe(1);
-});
-
-test('403 from the carrier leads to the session page, with the path kept (SIGNIN-15)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  await world.injectFault(email, { endpoint: 'customer.group', fault: 403 });
-  const browser = visitor();
-  const landed = await browser.signIn(email);
-  expect(pathOf(landed.url())).toBe(`/session-expired?to=${encodeURIComponent('/post-activation-home')}`);
-  expect(await landed.text()).toContain(expiredMessages.en.text);
 });
 
 test('the provider ends a person’s sessions from its side, and nobody else’s (SIGNIN-40)', async ({ visitor }) => {

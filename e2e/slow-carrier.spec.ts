@@ -21,15 +21,14 @@ interface SlowPage {
   forget: (visitor: Visitor, turn: number) => Promise<unknown>;
 }
 
-const switchAutoTopUp = (visitor: Visitor) => sendForm(visitor, '/bills/auto-top-up');
+const ofFamily = {
+  seed: 'active-family',
+  forget: (visitor: Visitor, turn: number) => rename(visitor, `Marc${String.fromCharCode(97 + (turn % 26))}`),
+} as const;
 const pages: Readonly<Record<string, SlowPage>> = {
-  Home: { seed: 'active-family', walk: async () => '/home', forget: switchAutoTopUp },
-  Account: { seed: 'active-family', walk: async () => '/account', forget: switchAutoTopUp },
-  Bills: {
-    seed: 'active-family',
-    walk: async () => '/bills',
-    forget: (visitor, turn) => rename(visitor, `Marc${String.fromCharCode(97 + (turn % 26))}`),
-  },
+  Home: { ...ofFamily, walk: async () => '/home' },
+  Account: { ...ofFamily, walk: async () => '/account' },
+  Bills: { ...ofFamily, walk: async () => '/bills' },
   Activation: {
     seed: 'new-sim-delivered',
     walk: (visitor) => walkToForm(visitor, '/activation/:lineRef/confirm'),

@@ -5,7 +5,7 @@ import { seedNames } from '#contracts/seed.ts';
 import { crawl } from './support/crawl.ts';
 import { formsIn } from './support/html.ts';
 import { expect, test } from './support/portal-test.ts';
-import { portalUrl, tierTemp1Url, tierUrl } from './support/ports.ts';
+import { tierTemp1Url, tierUrl } from './support/ports.ts';
 import { startTierPortal } from './support/start-portal.ts';
 import { endpointsOf, type TierName, tierNames } from '#contracts/tier.ts';
 import { proofs, signInWithout } from './support/unproved-sign-in.ts';
@@ -29,6 +29,18 @@ const seedsOf = (tier: TierName) => (wanted === undefined ? (sample[tier] ?? [])
 /** Both languages where all seeds are crawled; else they take turns. */
 const languagesOf = (seed: SeedName): readonly Language[] =>
   wanted === undefined ? [seed === 'porting' ? 'es' : 'en'] : languages;
+
+/** The first tier that has a page. */
+const firstTiers: readonly (readonly [path: string, tier: TierName])[] = [
+  ['/settings', 'see'],
+  ['/bills', 'overview'],
+  ['/account', 'overview'],
+  ['/cards/add', 'pay'],
+  ['/services', 'change'],
+  ['/activation', 'activate'],
+  ['/add-line', 'activate'],
+  ['/feedback', 'activate'],
+];
 
 // One portal at a time listens on the port of the tiers.
 test.describe.configure({ mode: 'default' });
@@ -91,6 +103,18 @@ for (const tier of inTurn(tiers, 5)) {
       }
     });
 
+    test('returns 404 at the address of an unavailable page, and does not wait for it (TIER-2, TIER-3)', async () => {
+      const has = (from: TierName) => tierNames.indexOf(tier) >= tierNames.indexOf(from);
+      const dana = new Visitor({ origin: tierUrl });
+      await dana.signIn((await world.open('active-family')).email);
+      for (const [path, from] of firstTiers)
+        expect.soft((await dana.get(path)).status() === 404, `${path} is missing`).toBe(!has(from));
+      // TIER-3: no poll of a port-in whose status is unavailable.
+      const kim = new Visitor({ origin: tierUrl });
+      await kim.signIn((await world.open('porting')).email);
+      expect((await kim.read('/home')).includes('http-equiv="refresh"')).toBe(has('activate'));
+    });
+
     for (const [brand, seed, origin] of [
       ['the first brand', 'active-single', tierUrl],
       ['another brand', 'other-brand', tierTemp1Url],
@@ -137,51 +161,6 @@ for (const tier of inTurn(tiers, 5)) {
         // TIER-1: nothing on these pages led to a call that the client had to refuse.
         expect(portal.refused).toEqual([]);
       });
-    }
-  });
-}
-
-if (wanted === undefined) {
-  const pages = ['/account', '/bills', '/profile', '/activity', '/settings', '/track-order', '/cards', '/invite'];
-
-  for (const [tier, also] of [
-    ['see', []],
-    ['overview', pages],
-  ] as const satisfies readonly (readonly [TierName, readonly string[]])[])
-    test(`uses each call of "${tier}" in its pages (TIER-1)`, async () => {
-      const portal = await startTierPortal(tier);
-      try {
-        const { email } = await world.open('active-family');
-        const dana = new Visitor({ origin: tierUrl });
-        await dana.signIn(email);
-        for (const path of also) expect.soft((await dana.get(path)).status(), path).toBe(200);
-        expect(await idsOf(email)).toEqual(endpointsOf(tier).sort());
-      } finally {
-        await portal.stop();
-      }
-    });
-
-  test('returns 404 at the address of an unavailable page, and does not wait for it (TIER-2, TIER-3)', async () => {
-    const portal = await startTierPortal('see');
-    try {
-      const { email } = await world.open('active-family');
-      const dana = new Visitor({ origin: tierUrl });
-      await dana.signIn(email);
-      for (const path of ['/bills', '/account', '/cards/add', '/add-line', '/activation', '/services', '/feedback'])
-        expect.soft((await dana.get(path)).status(), path).toBe(404);
-      expect((await dana.get('/settings')).status()).toBe(200);
-      // TIER-3: no poll of a port-in whose status is unavailable.
-      const waits = /http-equiv="refresh"/;
-      const kim = await world.open('porting');
-      const homeAt = async (origin: string) => {
-        const person = new Visitor({ origin });
-        await person.signIn(kim.email);
-        return person.read('/home');
-      };
-      expect(await homeAt(tierUrl)).not.toMatch(waits);
-      expect(await homeAt(portalUrl)).toMatch(waits);
-    } finally {
-      await portal.stop();
     }
   });
 }

@@ -1,6 +1,7 @@
 import { originOf } from './support/brand-host.ts';
 import { expect, test } from './support/portal-test.ts';
 import { addDataLink, beginVisit, journeys, visit } from './support/visits.ts';
+import { brotliBytes, firstFlight } from './support/weight.ts';
 import { type SeedName, world } from './support/world.ts';
 
 for (const [name, journey] of Object.entries(journeys))
@@ -9,6 +10,8 @@ for (const [name, journey] of Object.entries(journeys))
     console.log(`${name}: ${bytes} bytes, ${trips.length} trips`);
     expect.soft(bytes).toBeLessThanOrEqual(journey.mostBytes);
     expect.soft(trips.map(({ path }) => path)).toEqual(journey.trips);
+    // Without the dictionary, too, each page fits the first flight of a connection.
+    for (const { path, html = '' } of trips) expect.soft(brotliBytes(html), path).toBeLessThanOrEqual(firstFlight);
   });
 
 test('sign-in: eight trips at most, and Home has at most 2.5 KB for whoever waited at Welcome (SHELL-48)', async () => {

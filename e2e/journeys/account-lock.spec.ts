@@ -2,7 +2,7 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
-import { expect, test, testInEachBrand } from '../support/portal-test.ts';
+import { expect, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
@@ -71,48 +71,3 @@ testInEachBrand(
     expect(await asked(email)).toEqual([{ customerId, lockStatus: 'ACC_UNLOCK' }, locks, locks]);
   },
 );
-
-test('with Back and a stale tab the last password counts, and its page is found again (LOCK-15 to LOCK-17)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('locked');
-  const person = walker();
-  await toOtp(person, email);
-  const first = person.path;
-  const stale = person.tab();
-
-  // LOCK-15: the page was left, and the switch is pressed again.
-  await person.open('/settings');
-  await person.click(settingsMessages.en.lock.enterCode);
-  expect(person.path).toBe(first);
-  await person.open('/settings');
-  await person.press(settingsMessages.en.lock.on, { in: lock });
-  expect(person.path).toBe(first);
-
-  // SAFETY-10: the header has the time of the page.
-  await person.press(otpMessages.en.resend);
-  expect(person.status).toBe(429);
-  expect(person.header('retry-after')).toBe(/in (\d+) second/.exec(person.notice)?.[1]);
-
-  const another = async () => (await person.open(first)).press(otpMessages.en.resend);
-  await expect.poll(async () => (await another()).status, { intervals: [1_000], timeout: 30_000 }).toBe(200);
-  const last = person.path;
-  expect(last).not.toBe(first);
-  expect(await world.mails(email)).toHaveLength(2);
-
-  // LOCK-16: Back.
-  await person.open(first);
-  expect([person.status, person.path]).toEqual([200, last]);
-  // LOCK-16, LOCK-17: the tab that still shows the first one.
-  await guessWrong(stale);
-  expect(stale.text).toContain(otpMessages.en.triesLeft(4));
-  await stale.fill(otpMessages.en.label, await lastOtp(email)).press(otpMessages.en.button);
-  await stale.until(settingsMessages.en.unlocked.title, 'notice');
-
-  // Back once more: there is nothing left to unlock.
-  await person.open(first);
-  expect(person.status).toBe(200);
-  expect(person.has('button', otpMessages.en.button)).toBe(false);
-  await person.open('/settings');
-  expect(person.has('link', settingsMessages.en.lock.enterCode)).toBe(false);
-});

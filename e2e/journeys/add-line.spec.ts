@@ -10,7 +10,7 @@ import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { imeis } from '../support/activation.ts';
 import { choosePlan, fillAddress, fillLine } from '../support/add-line.ts';
-import { expect, test, testInEachBrand } from '../support/portal-test.ts';
+import { expect, testInEachBrand } from '../support/portal-test.ts';
 import { world } from '../support/world.ts';
 
 const order = /^Order /;
@@ -74,31 +74,3 @@ testInEachBrand(
     expect(person.text).not.toContain(homeMessages.en.adding.begun);
   },
 );
-
-test('a person’s devices send one order, and an older page nothing (ADDLINE-20, JOURNEY-5, JOURNEY-12)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single');
-  const [phone, laptop, tablet] = [walker(), walker(), walker()];
-  for (const device of [phone, laptop, tablet]) await device.signIn(email, '/add-line');
-  await choosePlan(phone, 'Best Fit 5GB', 1);
-  await choosePlan(laptop, 'Best Fit 15GB', 4);
-  expect(laptop.text).toContain(journeyMessages.en.changed.title);
-  expect([laptop.isChosen(/^Best Fit 5GB/), laptop.isChosen(addLineMessages.en.lines(1))]).toEqual([true, true]);
-
-  await fillLine(phone, 'Second line', { first: 'Ana', sim: 'sim' });
-  await fillAddress(phone, '01803');
-  await phone.press(addLineMessages.en.next);
-  for (const device of [laptop, tablet]) await device.open('/add-line');
-  for (const device of [phone, laptop, tablet]) {
-    expect(device.heading).toBe(reviewMessages.en.title);
-    expect(device.text).toContain('Ana Hale');
-  }
-  await Promise.all([phone.press(order), laptop.press(order)]);
-  for (const device of [phone, laptop]) await device.until(orderMessages.en.done(addLineMessages.en.lines(1)));
-  await tablet.press(order);
-  expect(tablet.text).toContain(orderMessages.en.done(addLineMessages.en.lines(1)));
-  expect([laptop.path, tablet.path]).toEqual([phone.path, phone.path]);
-  expect(await world.calls(email, 'customer.create')).toHaveLength(1);
-  expect(await world.calls(email, 'order.create')).toHaveLength(1);
-});

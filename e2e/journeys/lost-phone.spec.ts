@@ -54,28 +54,3 @@ test('a stolen phone: each step by its own press and with its own result, the lo
   expect(await sent('order.create')).toEqual([expect.objectContaining({ cId: customerId, orderType: 'RE_ORDER' })]);
   expect(await sent('customer.securityAction')).toEqual([{ customerId, lockStatus: 'ACC_LOCK' }]);
 });
-
-test('one button pauses data, signs out everywhere else and locks, each with its outcome (LOST-10)', async ({
-  walker,
-}) => {
-  const { email, customerId } = await world.open('active-single');
-  const [thief, person] = [walker(), walker()];
-  await thief.signIn(email);
-  await person.signIn(email, steps);
-  await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
-  await person.press(copy.secure.button);
-  await person.until(copy.secured.refused.title);
-  expect(person.textsOf('.tag').slice(0, 3)).toEqual([
-    copy.secured.refused.pause,
-    copy.secured.signedOut(1),
-    copy.secured.done.lock,
-  ]);
-  await thief.open('/home');
-  expect(thief.path).toMatch(/^\/session-expired/);
-  await person.press(new RegExp(`^${copy.pause.button}`));
-  await person.until(copy.now.paused);
-  expect((await world.calls(email, 'customer.securityAction')).map(({ body }) => body)).toEqual([
-    { customerId, lockStatus: 'ACC_LOCK' },
-  ]);
-  expect(await world.count(email, 'usage.dataCutoff')).toBe(2);
-});

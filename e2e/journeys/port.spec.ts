@@ -3,7 +3,7 @@ import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { expect, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
-import { type SeedName, world } from '../support/world.ts';
+import { world } from '../support/world.ts';
 
 const copy = lineStatusPageMessages.en;
 
@@ -12,17 +12,11 @@ const minute = 60_000;
 const steps = (person: Walker) => person.textsOf('main ol > li').map((text) => text.replace(/( ·)? \w{3} \d.*/, ''));
 const sent = async (email: string) => (await world.calls(email, 'activation.start')).map(({ body }) => body);
 
-async function open(person: Walker, seed: SeedName, portMs: number) {
-  const account = await world.open(seed, { portMs });
-  await person.signIn(account.email, '/status');
-  return account;
-}
-
 testInEachBrand(
   'an account number is corrected wrongly, then rightly, and the number arrives (PORT-7, PORT-14)',
   async ({ walker }) => {
-    const person = walker();
-    const { email, customerId } = await open(person, 'port-failed-account', 0);
+    const { email, customerId } = await world.open('port-failed-account', { portMs: 0 });
+    const person = await walker().signIn(email, '/status');
     expect(person.path).toMatch(/^\/status\/[\w-]{22}$/);
     expect(person.heading).toBe(copy.fix.title);
     expect(steps(person)).toEqual([
@@ -72,33 +66,5 @@ testInEachBrand(
     expect(person.success).toContain(copy.done.port.title);
     await person.click(copy.done.continue);
     expect(person.heading).toBe(esimSetupMessages.en.title);
-  },
-);
-
-testInEachBrand(
-  'what only people can mend has the care number, as has a refused correction (PORT-8, PORT-16, PORT-22)',
-  async ({ walker }) => {
-    const person = walker();
-    await open(person, 'port-failed-other', 0);
-    expect(person.heading).toBe(copy.care.port.title);
-    expect(person.count('form[method=post]:not([action])')).toBe(0);
-
-    const other = walker({ tracked: true });
-    const { email } = await open(other, 'port-failed-account', 0);
-    const path = other.path;
-    await world.injectFault(email, { endpoint: 'activation.start', fault: 40_622 });
-    await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
-    expect(other.text).toContain('We couldn’t send your correction');
-    for (const turnedAway of [40_245, 40_267]) {
-      await other.open(path);
-      await world.injectFault(email, { endpoint: 'activation.start', fault: turnedAway });
-      await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
-      expect(other.text).toContain('We couldn’t send your correction');
-    }
-    await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(2);
-    await other.open(path);
-    await world.injectFault(email, { endpoint: 'activation.start', fault: 40_624 });
-    await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
-    expect(other.text).toContain('Your home internet service must be installed and active first.');
   },
 );

@@ -4,36 +4,17 @@ import { termsMessages } from '#app/copy/service-terms.ts';
 import { orderMessages } from '#app/screens/add-line/order/copy.ts';
 import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
 import { activationResultMessages as resultMessages } from '#app/screens/activation/result/copy.ts';
+import { payMessages } from '#app/screens/bills/pay/copy.ts';
+import { selectMessages } from '#app/screens/change-plan/select/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { lostStepsMessages } from '#app/screens/support/lost-phone-steps/copy.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { walkToConfirm } from '../support/activation.ts';
 import { choosePlan, fillLine } from '../support/add-line.ts';
+import { watchHands } from '../support/hands.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type AccountSettings, type SeedName, world } from '../support/world.ts';
-
-/**
- * Counts what a person touches from now on: links, buttons, options, and each field that the page leaves empty. A field
- * that the keyboard's Next key leads to from the field before needs no tap (SHELL-56).
- */
-function countPresses(person: Walker): () => number {
-  let count = 0;
-  /** Label of the field to which the Next key leads from the field that was filled last. */
-  let reached: string | undefined;
-  for (const name of ['click', 'press', 'fill', 'choose', 'select'] as const) {
-    const act = person[name];
-    Object.assign(person, {
-      [name]: (...args: [label: string]) => {
-        if (name !== 'fill') count += 1;
-        else if (person.valueOf(args[0]) === '') count += args[0] === reached ? 0 : 1;
-        reached = name === 'fill' ? person.afterNextKey(args[0]) : undefined;
-        return Reflect.apply(act, person, args) as unknown;
-      },
-    });
-  }
-  return () => count;
-}
 
 /** Each begins at Home, and goes through the pages that the requirement names (ACTIVATE-1). */
 const journeys: [what: string, most: number, seed: SeedName, settings: AccountSettings, walk: Walk][] = [
@@ -47,6 +28,19 @@ const journeys: [what: string, most: number, seed: SeedName, settings: AccountSe
       await walkToConfirm(person, 'new number, eSIM');
       await person.press(confirmMessages.en.activate);
       await person.until(resultMessages.en.setup);
+    },
+  ],
+  [
+    'a SIM card with a new number, its first month paid (ACTIVATE-35),',
+    11,
+    'new-sim-delivered',
+    {},
+    async (person, email) => {
+      await world.change(email, { isMonthInAdvancePaid: true });
+      await person.click(new RegExp(lineCardMessages.en.actions.activate));
+      await walkToConfirm(person, 'new number, SIM, first month paid');
+      await person.press(confirmMessages.en.activate);
+      expect(person.heading).toBe(resultMessages.en.inProgress);
     },
   ],
   [
@@ -99,6 +93,31 @@ const journeys: [what: string, most: number, seed: SeedName, settings: AccountSe
     },
   ],
   [
+    'another plan (HOME-28)',
+    4,
+    'active-single',
+    {},
+    async (person) => {
+      await person.click(new RegExp(`^${lineCardMessages.en.actions['change-plan']}`));
+      await person.choose(/^Best Fit 15GB/).press(selectMessages.en.next);
+      await person.press(/^Change now/);
+      expect(person.path).toMatch(/^\/change-plan\/[\w-]{22}\/[\w-]{22}$/);
+    },
+  ],
+  [
+    'a payment (HOME-28, BILL-30)',
+    2,
+    'suspended-nonpay',
+    {},
+    async (person) => {
+      await person.press(/^Pay \$/);
+      // A page that was late is led to by a link.
+      if (person.has('link', payMessages.en.toPage)) await person.open(person.hrefOf(payMessages.en.toPage));
+      await person.press('Confirm');
+      expect(person.path).toMatch(/^\/bills\?paid=/);
+    },
+  ],
+  [
     'a lost phone secured',
     2,
     'active-single',
@@ -111,13 +130,13 @@ const journeys: [what: string, most: number, seed: SeedName, settings: AccountSe
   ],
 ];
 
-type Walk = (person: Walker) => Promise<void>;
+type Walk = (person: Walker, email: string) => Promise<void>;
 
 for (const [what, most, seed, settings, walk] of journeys)
   test(`${what} takes at most ${most} presses (SHELL-54)`, async ({ walker }) => {
     const { email } = await world.open(seed, settings);
     const person = await walker().signIn(email, '/home');
-    const presses = countPresses(person);
-    await walk(person);
-    expect(presses()).toBeLessThanOrEqual(most);
+    const hands = watchHands(person);
+    await walk(person, email);
+    expect(hands.presses).toBeLessThanOrEqual(most);
   });

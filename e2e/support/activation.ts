@@ -105,19 +105,3 @@ export async function walkToConfirm(
   expect(person.heading).toBe(confirmMessages.en.title);
   await at(person);
 }
-
-/** Records what a person types and presses from now on. */
-export function watchHands(person: Walker): { typed: string[]; pressed: unknown[] } {
-  const { fill, press } = person;
-  const typed: string[] = [];
-  const pressed: unknown[] = [];
-  person.fill = (label, value, where) => {
-    typed.push(value);
-    return fill.call(person, label, value, where);
-  };
-  person.press = (button, where) => {
-    pressed.push(button);
-    return press.call(person, button, where);
-  };
-  return { typed, pressed };
-}

@@ -58,12 +58,6 @@ function partName(part: HTMLElement): string {
   return part.getAttribute('aria-label') ?? namedBy(part, part.getAttribute('aria-labelledby')) ?? legend ?? '';
 }
 
-/** Returns the description of a control beside its name; empty if it has none. */
-export function descriptionOf(control: HTMLElement): string {
-  const within = control.closest('fieldset')?.getAttribute('aria-describedby');
-  return tidy(namedBy(control, control.getAttribute('aria-describedby') ?? within) ?? '');
-}
-
 /** Returns true for a control that can be used. A disabled fieldset disables its controls. */
 export function enabled(control: HTMLElement): boolean {
   const isOff = (element: HTMLElement) => element.tagName === 'FIELDSET' && element.hasAttribute('disabled');

@@ -119,10 +119,12 @@ function describedByNothing(page: HTMLElement): string | undefined {
 
 let publicPages: Promise<ReadonlySet<string>> | undefined;
 
-/** Returns the public pages, which crawls of visitors cover. */
+/** Returns the public pages, as search engines find them; crawls of visitors cover these. */
 function pagesOf(stranger: Visitor): Promise<ReadonlySet<string>> {
-  const known = new Set<string>();
-  publicPages ??= crawl(stranger, '/mobile-login', { language: 'en', known }).then(() => known);
+  publicPages ??= stranger.read('/sitemap.xml').then((map) => {
+    const addresses = parsePage(map).querySelectorAll('loc');
+    return new Set(addresses.map(({ text }) => patternOf(new URL(text).pathname)));
+  });
   return publicPages;
 }
 

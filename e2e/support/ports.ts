@@ -10,8 +10,6 @@ export const ports = {
   portal: port('E2E_PORTAL_PORT', 18_787),
   /** Port of a portal that a test kills. */
   restartable,
-  /** Port of a portal with the rate limits of deployments. */
-  limited: port('E2E_LIMITED_PORT', restartable + 1_000),
   /** Port of a portal whose clock tests move. */
   moved: port('E2E_MOVED_PORT', restartable + 1_001),
   /** Port of a portal whose data points a test reads. */
@@ -31,7 +29,6 @@ export const ports = {
 
 export const portalUrl = `http://localhost:${ports.portal}`;
 export const restartableUrl = `http://localhost:${ports.restartable}`;
-export const limitedUrl = `http://localhost:${ports.limited}`;
 export const movedUrl = `http://localhost:${ports.moved}`;
 export const watchedUrl = `http://localhost:${ports.watched}`;
 export const switchedUrl = `http://localhost:${ports.switched}`;

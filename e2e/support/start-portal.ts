@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { startPortal } from '../../scripts/portal.ts';
 import { fixturesUrl, identityUrl, ports } from './ports.ts';
 
-/** Starts a portal with the limits of wrangler.toml: that of the other tests has wider ones. */
-export const startLimitedPortal = () => startPortal({ port: ports.limited, fixturesUrl, identityUrl });
-
 /**
  * Starts a portal whose clock shows another time (SAFETY-48).
  * @param now time in ISO 8601

@@ -1,15 +1,6 @@
 import { expect } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import {
-  descriptionOf,
-  enabled,
-  fieldLabelled,
-  linkNamed,
-  type Name,
-  partNamed,
-  pressable,
-  saysName,
-} from './controls.ts';
+import { enabled, fieldLabelled, linkNamed, type Name, partNamed, pressable, saysName } from './controls.ts';
 import { fieldsOf, formOf, chosenOption, pairOf } from './form-data.ts';
 import type { Answer } from './http-client.ts';
 import { parsePage } from './html.ts';
@@ -97,11 +88,6 @@ export class Walker {
     return this.textOf('main');
   }
 
-  /** Returns the title of the page's tab. */
-  get title(): string {
-    return this.textOf('title');
-  }
-
   /** Text of the page's error; empty if there is none. */
   get alert(): string {
     return this.textsOf('[role=alert]').join(' ');
@@ -154,16 +140,6 @@ export class Walker {
   /** Returns true for a control that exists and is disabled. */
   isDisabled(control: 'button' | 'field', name: Name, where: Where = {}): boolean {
     return !enabled({ button: pressable, field: fieldLabelled }[control](this.#part(where), name));
-  }
-
-  /** The reason of each button of a part that cannot be pressed. */
-  reasons(part: string): string[] {
-    return this.#page.querySelectorAll(`${part} button[disabled]`).map(descriptionOf);
-  }
-
-  /** Returns the description of a control; of a disabled button, the reason. */
-  descriptionOf(control: 'button' | 'field', name: Name, where: Where = {}): string {
-    return descriptionOf({ button: pressable, field: fieldLabelled }[control](this.#part(where), name));
   }
 
   /** Returns the value that a field would send. */

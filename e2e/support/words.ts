@@ -12,9 +12,6 @@ export const withTax = (cents: number) => chargeMessages.en.amount(dollars(cents
 /** Returns the accessible name of a line's Add Data link. */
 export const addDataTo = ({ name = '' }: { name?: string; occurrence: number }) => `Add Data – ${name}’s line`;
 
-/** The beginning of the notice of a scheduled plan change, without its day, which moves with the clock. */
-export const scheduledFor = (plan: string) => `This line changes to ${plan} on `;
-
 /** A pattern for a text as it is; browsers put a space around a phone number on a line of its own. */
 export const literally = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/8686\b/g, '8686\\s?'));

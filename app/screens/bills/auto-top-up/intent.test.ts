@@ -59,7 +59,7 @@ test('can be turned off without a price, and not on', async () => {
   expect(await set(billed({ replies }).context, false)).toMatchObject({ operation: { id: formId } });
 });
 
-test.each([999, undefined])('is not turned on at a price that is not shown: %s', async (charge) => {
+test.each([999, undefined])('is not turned on at a price that is not shown: %s (BILL-13)', async (charge) => {
   const { account, context } = billed();
   expect(await set(context, true, charge)).toEqual({
     kind: 'rejected',

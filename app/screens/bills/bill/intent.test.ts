@@ -73,7 +73,7 @@ test('rejects a bill that the carrier does not list any more', async () => {
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('goes by email to the signed-in person', async () => {
+test('goes by email to the signed-in person (BILL-16)', async () => {
   const { account, context } = billed({ keys: [billKey] });
   expect(await mailBill(context, billRef, formId)).toMatchObject({ operation: { id: formId } });
   expect(onlyTerms(account)).toEqual({

@@ -4,7 +4,7 @@ import { billModel, entryOf } from '#app/ui/testing/sample-bills.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { BillView } from './view.tsx';
 
-it('shows all facts of a bill, with the year of each day', () => {
+it('shows all facts of a bill, with the year of each day (BILL-17)', () => {
   const pageText = words(show(<BillView bill={billModel()} />));
   for (const text of [
     'From Lineside Mobile',

@@ -94,7 +94,7 @@ test.each([
   ['billing.promiseEligible', 'promise'],
   ['billing.invoices', 'bills'],
   ['billing.history', 'payments'],
-] as const)('without %s, lacks only "%s"', async (endpoint, part) => {
+] as const)('without %s, lacks only "%s" (BILL-7)', async (endpoint, part) => {
   const whole = (await look()).model;
   const { model } = await look({ replies: { [endpoint]: fault() } });
   expect({ ...model, paidBy: whole.paidBy, payId: whole.payId }).toEqual({ ...whole, [part]: unread });

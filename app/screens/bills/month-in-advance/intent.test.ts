@@ -40,7 +40,7 @@ test('shows what it costs, and is paid at just that price', async () => {
 test.each([
   { ...monthPrice, amount: 2400 },
   { ...monthPrice, totalTax: 0 },
-])('shows a price that moved first: %j', async (seen) => {
+])('shows a price that moved first: %j (BILL-13)', async (seen) => {
   const { account, context } = billed({ lines: withNewLine });
   expect(await payMonthInAdvance(context, lineRef, formId, seen)).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(account.operations).toEqual([]);
