@@ -1,6 +1,6 @@
 import { reasonMessages } from '#app/copy/reason.ts';
 import { maintenanceMessages } from '#app/screens/problem/maintenance/copy.ts';
-import { opsAt } from './support/run-ops.ts';
+import { opsAt } from './support/portal-ops.ts';
 import { expect, test } from './support/portal-test.ts';
 import { switchedUrl } from './support/ports.ts';
 import { startSwitchedPortal } from './support/start-portal.ts';
@@ -15,12 +15,12 @@ const spanish = { 'accept-language': 'es' };
 const paused = (language: 'en' | 'es') =>
   reasonMessages[language]['closed-for-now']({ supportNumber: '' } as never).split('.')[0] ?? '';
 
-// One portal at a time listens on the port of the switched one.
+// One portal for all: each test leaves its switches as it found them.
 test.describe.configure({ mode: 'default' });
 
 let portal: Awaited<ReturnType<typeof startSwitchedPortal>>;
-test.beforeEach(async () => void (portal = await startSwitchedPortal()));
-test.afterEach(() => portal.stop());
+test.beforeAll(async () => void (portal = await startSwitchedPortal()));
+test.afterAll(() => portal.stop());
 
 test('shows a disabled kind, and refuses a form of an old tab without a carrier call (SAFETY-55)', async () => {
   const { email } = await world.open('active-single', { topUpMs: 60_000 });
@@ -50,6 +50,7 @@ test('polls from the page without sockets, and shows a banner as text on every p
   const quiet = await dana.read('/home');
   expect(quiet).not.toMatch(live);
   expect(quiet).toMatch(/data-again="\d+"/);
+  await set('sockets', 'on');
 
   await set('banner', '--en', 'Orders <b>are</b> late.', '--es', 'Los pedidos se retrasan.');
   for (const person of [dana, new Visitor({ origin: switchedUrl })]) {

@@ -7,7 +7,7 @@ import { agentWalker, newAgent } from '../support/agent.ts';
 import { httpClient } from '../support/http-client.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { portalUrl } from '../support/ports.ts';
-import { ops } from '../support/run-ops.ts';
+import { ops } from '../support/portal-ops.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
@@ -68,31 +68,6 @@ test('an agent sees what the customer sees, until the customer stops it (CARE-2 
   await agent.reload();
   expect(agent.text).not.toContain(reference);
   expect(agent.has('field', desk.code.label)).toBe(true);
-});
-
-test('a code works once; the agent ends it, and the customer’s sign-out ends it (CARE-3, CARE-8)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { code } = await shower(person);
-  const [ada, ben] = [await agentWalker(), await agentWalker()];
-  await type(ada, code);
-  expect(ada.text).toContain(desk.facts.title);
-  await type(ben, code);
-  expect([ben.status, ben.alert]).toEqual([422, expect.stringContaining(desk.code.unknown)]);
-
-  await ada.press(desk.facts.stop);
-  expect(ada.has('field', desk.code.label)).toBe(true);
-  await person.open('/show-support');
-  await person.press(showing.button);
-  await type(ben, codeOn(person));
-  expect(ben.text).toContain(desk.facts.title);
-
-  await person.open('/settings');
-  await person.press(settingsMessages.en.signIns.everywhere);
-  await ben.reload();
-  expect(ben.text).not.toContain(desk.facts.title);
-  expect(ben.has('field', desk.code.label)).toBe(true);
 });
 
 test('nobody but an agent gets in: no session, a customer’s cookie, a customer, a foreign form (CARE-7)', async ({

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncidentPortal } from './portal-incident.ts';
-import { operatorAt, type OpsResult } from './run-ops.ts';
+import { operatorAt, type OpsResult } from './portal-ops.ts';
 
 /** A page of the runbook, whose fenced commands are run one after another, as somebody who reads it would. */
 export class RunbookPage {

@@ -4,7 +4,7 @@ import { orderHalfWay } from '#e2e/support/add-line.ts';
 import { IncidentPortal, spokenReference, ThereResponse } from '#e2e/support/portal-incident.ts';
 import { identityUrl, incidentUrl } from '#e2e/support/ports.ts';
 import { expect, test } from '#e2e/support/portal-test.ts';
-import { opsAt } from '#e2e/support/run-ops.ts';
+import { opsAt } from '#e2e/support/portal-ops.ts';
 import { RunbookPage } from '#e2e/support/runbook-page.ts';
 import { addDataPaths, confirm, quote } from '#e2e/support/top-up.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
