@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { onPath } from './e2e/engines/installed.ts';
+import { onPath, wholeChromium } from './e2e/engines/installed.ts';
 import type { BrandOption } from './e2e/support/brand-host.ts';
 import { objection } from './e2e/support/http-client.ts';
 import { isEveryCase } from './fixtures/testing/turn.ts';
@@ -12,11 +12,13 @@ const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? on
 const engines = '**/engines/*.spec.ts';
 /** Tests that mostly wait, for a carrier or a poll interval, and need no browser. */
 const waiting = '**/{days,demo,runbook,slow-carrier,tiers}.spec.ts';
+/** Tests of what Chromium's headless shell has not: notifications, and pages that it keeps in memory. */
+const inWholeBrowser = '**/{back,notifications}.spec.ts';
 /** Other tests that need no browser. */
 const overHttp = [
   '**/journeys/*.spec.ts',
-  '**/{budgets,canary,carrier-down,crawl,data-layer,error-catalog,forged}.spec.ts',
-  '**/{isolation,limits,once,points,prefetch,security-events,switches,text-browser,visits}.spec.ts',
+  '**/{budgets,canary,carrier-down,crawl,forged,isolation,once,points}.spec.ts',
+  '**/{restart,security-events,session,switches,text-browser,visits}.spec.ts',
 ];
 
 const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };
@@ -25,7 +27,7 @@ export default defineConfig<BrandOption>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  workers: 11,
+  workers: 12,
   forbidOnly: true,
   // ADR-018: scripts/test.ts names what passed at its second try, and refuses more than a few.
   retries: 1,
@@ -59,10 +61,24 @@ export default defineConfig<BrandOption>({
     // ADR-018: these begin first, and leave the processor to the others.
     { name: 'waiting', testMatch: waiting, use: withoutBrowser, workers: 5 },
     {
+      name: 'whole-browser',
+      testMatch: inWholeBrowser,
+      testIgnore: overHttp,
+      use: {
+        channel: wholeChromium() ? undefined : 'chromium',
+        launchOptions: {
+          executablePath: wholeChromium(),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+      workers: 1,
+    },
+    {
       name: 'browser',
       testMatch: '**/*.spec.ts',
-      testIgnore: [waiting, ...overHttp, engines],
-      workers: 5,
+      testIgnore: [waiting, inWholeBrowser, ...overHttp, engines],
+      workers: 4,
     },
     // A page that one of these opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },

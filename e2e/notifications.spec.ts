@@ -1,18 +1,10 @@
 import { makePushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import { offlineMessages } from '#app/copy/offline.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
-import { wholeChromium } from './engines/installed.ts';
 import { fixturesUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
-
-// Chromium's headless shell blocks notifications everywhere.
-const whole = wholeChromium();
-test.use({
-  channel: whole ? undefined : 'chromium',
-  launchOptions: { executablePath: whole, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
-});
 
 const copy = notificationsMessages.en;
 const path = '/settings/notifications';

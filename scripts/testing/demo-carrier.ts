@@ -11,8 +11,10 @@ import { type Ratelimits, withoutLimit } from '../portal.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+let bundled: string | undefined;
+
 /** Bundles the carrier exactly as a deployment would. @returns its script @throws when it cannot be bundled */
-function bundledCarrier(): string {
+function bundleCarrier(): string {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
   try {
     const { status, stdout, stderr } = spawnSync(
@@ -61,7 +63,7 @@ export async function startDemoCarrier({
     convertV4MiniflareOptions({
       ...options,
       name: 'demo-carrier',
-      modules: [{ type: 'ESModule', path: 'carrier.js', contents: bundledCarrier() }],
+      modules: [{ type: 'ESModule', path: 'carrier.js', contents: (bundled ??= bundleCarrier()) }],
       bindings: {
         PORTAL_ORIGIN,
         OTHER_ORIGINS: others.join(' '),
