@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { scenarioOf, scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
-import type { Action } from '#rpc/domain/decision.ts';
+import type { Action, Decision } from '#rpc/domain/decision.ts';
+import { blockedBy } from '#rpc/domain/permission.ts';
 import { forgetWorld } from './testing/carrier-account.ts';
 import { nameOf as nameOfPlace, type Place, places } from './testing/forms/form-place.ts';
 import { filledIn, openForm, ownerOf, type OpenForm, send } from './testing/forms/open-form.ts';
@@ -37,6 +38,15 @@ function situationsOf({ person, kind, circumstance }: Place, at: number): Situat
       .filter(({ line }) => line.reachPlanId !== undefined)
       .filter((_, index) => isInTurn(index + at, turns))
   );
+}
+
+/** Returns the decision on a form. An action may be open without one of its options (ACTIVATE-15). */
+function decisionOf({ file, says }: Place, action: Action, situation: Situation): Decision {
+  const isNewNumber = file === 'activation/number/route.tsx' && says.intent === 'new';
+  const decision = decisionOn(action, situation);
+  return decision.allowed && isNewNumber && situation.circumstance === 'SIM swap of the primary'
+    ? { allowed: false, ...blockedBy('sim-swap', situation, situation.actor) }
+    : decision;
 }
 
 /** Brings the group of a form into a situation, with the fields that the form needs in its own status. */
@@ -80,7 +90,7 @@ async function problemsWhenBlocked(
       ),
   );
   if (isShown) problems.push('is blocked, and its page has the form');
-  const decision = decisionOn(action, situation);
+  const decision = decisionOf(place, action, situation);
   const phrase = decision.allowed || place.form.isAmongOthers ? undefined : phrases[decision.reason];
   if (page.status === 200 && phrase && !phrase.test(page.text.replaceAll(/<[^>]*>/g, ' ')))
     problems.push(`is blocked, and its page lacks ${String(phrase)}`);
@@ -88,12 +98,12 @@ async function problemsWhenBlocked(
 }
 
 test.each(cases.map((one, at) => [...one, at] as const))(
-  '%s: sent where its action is open; else its page has the reason, and a form kept from before does nothing (LINE-23, LINE-24, LINE-25)',
+  '%s: sent where its action is open; else its page has the reason, and a form kept from before does nothing (LINE-23, LINE-24, LINE-25, ACTIVATE-15)',
   async (_, place, action, at) => {
     const { picks } = await controlOf(place);
     const wrong: string[] = [];
     for (const situation of situationsOf(place, at)) {
-      const problems = decisionOn(action, situation).allowed
+      const problems = decisionOf(place, action, situation).allowed
         ? await problemsWhenOpen(place, situation, picks)
         : await problemsWhenBlocked([place, action], situation, picks);
       wrong.push(...problems.map((problem) => `${nameOf(situation)}: ${action} ${problem}`));
