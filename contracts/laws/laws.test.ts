@@ -131,7 +131,9 @@ describe('a law is broken', () => {
       },
     ],
   ])('%s (HTTP-35)', async (law, around) => {
-    const found = await breachesIn(providerOf({ here: () => here(around) }), few, law);
+    const isNamed = (id: string) => id in writes && law.includes(id);
+    const chosen = few.some(isNamed) ? few.filter((id) => !(id in writes) || isNamed(id)) : few;
+    const found = await breachesIn(providerOf({ here: () => here(around) }), chosen, law);
     expect(found).toContainEqual(expect.stringContaining(law));
   });
 });
