@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contracts/carrier.ts';
 import { contractVersion } from '#contracts/pact/version.ts';
 import { packKit } from './contracts-kit.ts';
 
@@ -146,10 +148,16 @@ describe('the kit for backend teams', () => {
     expect(run.stderr.toString()).toContain('needs Node 22 or newer; this is 20.20.2');
   });
 
+  it('has a page of its API with every call, which loads no file and sends no telemetry', () => {
+    const page = readFileSync(join(empty, 'node_modules/lineside-contracts/openapi.html'), 'utf8');
+    expect(endpoints.filter(({ id }) => !page.includes(`"${id}"`)).map(({ id }) => id)).toEqual([]);
+    expect(parse(page).querySelectorAll('script[src], link[href], img[src^=http]').map(String)).toEqual([]);
+    expect(page).toMatch(/__redoc_options = \{[^;]*"disableTelemetry":true/);
+  });
+
   it.each([
     'README.md',
     'CHANGELOG.md',
-    'openapi.html',
     'openapi.json',
     'assumptions.md',
     'states.md',
