@@ -10,7 +10,7 @@ import { operationOf } from '../testing/answer.ts';
 import { minute, pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana as hoa, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
-import { killAt, loseReply, losses, refusalsOf, runToEnd, type SagaCall } from '../testing/saga-run.ts';
+import { fatesOf, runToEnd, type SagaCall, sendWith } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
@@ -157,47 +157,32 @@ const sagaCalls: SagaCall[] = [
   ['activation.start', 0],
 ];
 
-describe('a lost reply at any call ends with one activation (ACTIVATE-24, ACTIVATE-27)', () => {
-  describe.each(sagaCalls)('%s', (endpoint, skip) => {
-    test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
-      await loseReply(hoa, [endpoint, skip], loss, send);
-      expect((await goOn()).state).toBe('done');
-      await expectStarted();
-      // One that never arrived was sent again; one that did was not.
-      const wasLost = endpoint === 'activation.start' && !loss.afterEffect;
-      expect(await count(hoa, 'activation.start')).toBe(wasLost ? 2 : 1);
-      // No read shows a hold: it is sent again, with the key of the first try, and keeps its amount (HTTP-9).
-      const holds = await calls(hoa, 'card.hold');
-      expect(new Set(holds.map(({ headers }) => headers['x-transaction-id']))).toEqual(new Set([`${id}.hold`]));
-    });
-
-    test('the object is killed while the call is on its way', async () => {
-      await killAt(hoa, [endpoint, skip], send, abortAllDurableObjects);
-      expect((await goOn()).state).toBe('done');
-      await expectStarted();
-      expect(await count(hoa, 'activation.start')).toBe(1);
-    });
-  });
-});
-
-/** Refusals that say that it is as it should be already. */
-const asGood = ['alreadyHeld', 'alreadyStarted'];
-const refusals = sagaCalls.flatMap(([endpoint], index) =>
-  refusalsOf(endpoint).map(({ name, fault }) => ({ endpoint, index, name, fault })),
+test.each(fatesOf(sagaCalls))(
+  'a lost reply at any call ends with one activation (ACTIVATE-24, ACTIVATE-27): %j',
+  async (fate) => {
+    await sendWith(hoa, fate, send, abortAllDurableObjects);
+    expect((await goOn()).state).toBe('done');
+    await expectStarted();
+    // One that never arrived was sent again; one that did was not.
+    const wasLost = fate.endpoint === 'activation.start' && !fate.afterEffect;
+    expect(await count(hoa, 'activation.start')).toBe(wasLost ? 2 : 1);
+    // No read shows a hold: it is sent again, with the key of the first try, and keeps its amount (HTTP-9).
+    const holds = await calls(hoa, 'card.hold');
+    expect(new Set(holds.map(({ headers }) => headers['x-transaction-id']))).toEqual(new Set([`${id}.hold`]));
+  },
 );
 
 describe('a refusal (ACTIVATE-25, ACTIVATE-26)', () => {
-  test.each(refusals)('$name of $endpoint', async ({ endpoint, index, name, fault }) => {
+  test.each([
+    ['customer.updateFields', 49_999, 'other'],
+    ['card.hold', 49_999, 'refused'],
+    ['activation.start', 40_622, 'failed'],
+  ])('of %s with %i leaves the draft, so that it can be sent again', async (endpoint, fault, refusal) => {
     await keepDraft();
-    const isAsGood = asGood.includes(name);
-    await injectFault(hoa, { endpoint, fault, afterEffect: isAsGood });
+    await injectFault(hoa, { endpoint, fault });
     await send();
-    const end = await goOn();
-    expect(end.state).toBe(isAsGood ? 'done' : 'refused');
-    if (isAsGood) return expectStarted();
-    expect(await writes()).toHaveLength(index + 1);
-    expect(end.refusal).toBe(name === 'undeclared' ? (endpoint === 'card.hold' ? 'refused' : 'other') : name);
-    // The draft stays, so that it can be sent again.
+    expect(await goOn()).toMatchObject({ state: 'refused', refusal });
+    expect(await writes()).toEqual(sagaCalls.map(([one]) => one).slice(0, (await writes()).indexOf(endpoint) + 1));
     expect(await account().journey(key())).toMatchObject({ draft: { begun: true }, secrets });
     const again = 'operation-000002';
     await send({}, again);
@@ -228,15 +213,15 @@ describe('a session that ends (LEDGER-21)', () => {
     expect(await operationOf(account(), id)).toMatchObject({ state: 'not-sent', refusal: 'session' });
   });
 
-  test.each(sagaCalls.slice(1))('at %s waits for the next sign-in', async (endpoint, skip) => {
-    await injectFault(hoa, { endpoint, skip, fault: 401, times: 1 });
+  test('at the start waits for the next sign-in', async () => {
+    await injectFault(hoa, { endpoint: 'activation.start', fault: 401, times: 1 });
     await send();
     await ringAfter(minute);
     await signInAgain();
     await line();
     expect((await goOn()).state).toBe('done');
     await expectStarted();
-    expect(await count(hoa, 'activation.start')).toBe(endpoint === 'activation.start' ? 2 : 1);
+    expect(await count(hoa, 'activation.start')).toBe(2);
   });
 });
 

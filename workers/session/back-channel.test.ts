@@ -1,8 +1,10 @@
 import { createExecutionContext } from 'cloudflare:test';
+import type { JWTPayload } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
-import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
+import { openAgent } from '../testing/agent.ts';
+import { endByProvider, forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { pass, second, stopClock } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
@@ -10,10 +12,11 @@ import { backChannel } from './back-channel.ts';
 import { logoutTokenSeconds } from './logout-token.ts';
 import { noteSession } from './person-sessions.ts';
 
-const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
 const now = Math.floor(Date.now() / 1_000);
-/** An ID token needs a subject and may have no authorized party; a logout token need not have the one or the other. */
-const forged = Object.entries(await forgeries()).filter(([name]) => !/authorized party|no subject/.test(name));
+/** One of each part that is verified; id-token.test.ts has all. */
+const forged = Object.entries(await forgeries()).filter(([name]) =>
+  /by another key|no signature|other audience/.test(name),
+);
 
 let provider: Awaited<ReturnType<typeof ownProvider>>;
 beforeEach(async () => void (provider = await ownProvider()));
@@ -33,23 +36,9 @@ const isAlive = async (name: string) => (await sessionOf(provider.env, name).vie
 const address = 'https://portal.example.test/back-channel-logout';
 const formType = 'application/x-www-form-urlencoded';
 
-async function post(body: BodyInit, type = formType, more = {}): Promise<number> {
-  const headers = { 'content-type': type, 'content-length': String(String(body).length) };
-  const request = new Request(address, { method: 'POST', body, headers });
-  return (await backChannel.fetch(request, { ...provider.env, ...more }, createExecutionContext())).status;
-}
-
-/** The body of a logout that is right. */
-async function logoutBody(sub: string): Promise<string> {
-  const token = await provider.idToken({ jti: crypto.randomUUID(), events, sub }, { header: { typ: 'logout+jwt' } });
-  return new URLSearchParams({ logout_token: token }).toString();
-}
-
-async function logOut(claims: object, change: TokenChange = {}, more = {}): Promise<number> {
-  const header = { typ: 'logout+jwt', ...change.header };
-  const token = await provider.idToken({ jti: crypto.randomUUID(), events, ...claims }, { ...change, header });
-  return post(new URLSearchParams({ logout_token: token }).toString(), undefined, more);
-}
+const post = (body: string, more = {}) => endByProvider(body, { ...provider.env, ...more });
+const logOut = async (claims: JWTPayload, change: TokenChange = {}, more = {}) =>
+  post(await provider.logoutBody(claims, change), more);
 
 /** The Session objects, of which this one can't be reached. */
 function failingFor(name: string): Env['SESSION'] {
@@ -83,9 +72,12 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     const jti = crypto.randomUUID();
     const lines = loggedLines();
     expect(await logOut({ sub: 'dana', jti })).toBe(200);
-    expect(await logOut({ sub: 'dana', jti: 1 })).toBe(400);
+    expect(await logOut({ sub: 'dana', nonce: 'nonce-1' })).toBe(400);
     // SAFETY-32
-    expect(lines.map(({ event }) => event)).toEqual(['back-channel logout', 'back-channel logout refused']);
+    expect(lines).toMatchObject([
+      { event: 'back-channel logout' },
+      { event: 'back-channel logout refused', error: 'logout' },
+    ]);
     const later = await opened('dana');
     expect(await logOut({ sub: 'dana', jti })).toBe(400);
     expect(await isAlive(later)).toBe(true);
@@ -116,7 +108,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     expect(await isAlive(name)).toBe(false);
   });
 
-  test.each<[string, object]>([
+  test.each<[string, JWTPayload]>([
     ['a nonce, as an ID token has', { nonce: 'nonce-1' }],
     ['no event', { events: undefined }],
     ['another event', { events: { 'https://example.test/other': {} } }],
@@ -160,8 +152,8 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     ['no JWT', 'logout_token=abc', undefined],
     ['JSON', '{"logout_token":"abc"}', 'application/json'],
     ['too much', `logout_token=${'a'.repeat(40_000)}`, undefined],
-  ])('that sends %s is refused', async (_, body, type) => {
-    expect(await post(body, type)).toBe(400);
+  ])('that sends %s is refused', async (_, body, type = formType) => {
+    expect(await endByProvider(body, provider.env, { headers: { 'content-type': type } })).toBe(400);
   });
 
   test.each([
@@ -170,7 +162,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     ['the right token without a content type', { 'content-length': '700' }],
   ])('that sends %s is refused, and ends nothing', async (_, headers) => {
     const name = await opened('dana');
-    const body = new TextEncoder().encode(await logoutBody('dana'));
+    const body = new TextEncoder().encode(await provider.logoutBody({ sub: 'dana' }));
     const request = new Request(address, { method: 'POST', body, headers: headers as HeadersInit });
     expect((await backChannel.fetch(request, provider.env, createExecutionContext())).status).toBe(400);
     expect(await isAlive(name)).toBe(true);
@@ -183,14 +175,8 @@ describe('a back-channel logout (SIGNIN-40)', () => {
       const answer = await backChannel.fetch(request, provider.env, createExecutionContext());
       return [answer.status, answer.headers.get('cache-control')];
     };
-    expect(await answered(await logoutBody('dana'))).toEqual([200, 'no-store']);
+    expect(await answered(await provider.logoutBody({ sub: 'dana' }))).toEqual([200, 'no-store']);
     expect(await answered('logout_token=abc')).toEqual([400, 'no-store']);
-  });
-
-  test('logs another token than a logout’s for security (SAFETY-32)', async () => {
-    const lines = loggedLines();
-    expect(await logOut({ sub: 'dana', nonce: 'nonce-1' })).toBe(400);
-    expect(lines).toMatchObject([{ event: 'back-channel logout refused', error: 'logout' }]);
   });
 
   test('counts once for as long as its token is good, though others came since', async () => {
@@ -219,9 +205,23 @@ describe('a back-channel logout (SIGNIN-40)', () => {
 
   test('gets 429 after too many refused ones of one address, unlike the provider’s own (SAFETY-58)', async () => {
     const RATE = { limit: async () => ({ success: false }) };
-    expect(await post('logout_token=abc', undefined, { RATE })).toBe(429);
+    expect(await post('logout_token=abc', { RATE })).toBe(429);
     const name = await opened('dana');
     expect(await logOut({ sub: 'dana' }, {}, { RATE })).toBe(200);
     expect(await isAlive(name)).toBe(false);
+  });
+
+  test('of the care team’s client ends an agent’s session at its own address alone, if there is one (CARE-7)', async () => {
+    const care = { OIDC_CARE_ISSUER: provider.issuer, OIDC_CARE_CLIENT_ID: provider.env.OIDC_CLIENT_ID };
+    const agent = `agent-${crypto.randomUUID()}@care.example.test`;
+    const { session } = await openAgent(agent, { ...provider.env, ...care });
+    const sendTo = async (path: string, more: object = {}) =>
+      endByProvider(await provider.logoutBody({ sub: agent }), { ...provider.env, ...care, ...more }, { path });
+    expect(await sendTo('/back-channel-logout')).toBe(200);
+    expect(await sendTo('/care/back-channel-logout', { OIDC_CARE_CLIENT_ID: 'care-client-of-its-own' })).toBe(400);
+    expect(await sendTo('/care/back-channel-logout', { OIDC_CARE_ISSUER: '' })).toBe(404);
+    expect(await isAlive(session)).toBe(true);
+    expect(await sendTo('/care/back-channel-logout')).toBe(200);
+    expect(await isAlive(session)).toBe(false);
   });
 });

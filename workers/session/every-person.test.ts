@@ -1,13 +1,11 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf, sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
 import { command } from '../testing/give-command.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { ownProvider } from '../testing/own-provider.ts';
+import { endByProvider, ownProvider } from '../testing/own-provider.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import { open } from '../testing/world.ts';
-import { backChannel } from './back-channel.ts';
 import { noteSession } from './person-sessions.ts';
 import { mostSessions, type SessionActor, type Tokens } from './session.ts';
 
@@ -58,20 +56,14 @@ const isAlive = async (name: string) => (await sessionOf(on, name).view()) !== u
 
 /** Sends the logout token of a person's provider. */
 async function sendLogoutToken({ kind, email }: Person): Promise<number> {
-  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
-  const claims = { jti: crypto.randomUUID(), events, sub: email };
-  const token = await provider.idToken(claims, { header: { typ: 'logout+jwt' } });
   const path = kind === 'agent' ? '/care/back-channel-logout' : '/back-channel-logout';
-  const body = new URLSearchParams({ logout_token: token }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
-  const request = new Request(`https://portal.example.test${path}`, { method: 'POST', body, headers });
-  return (await backChannel.fetch(request, on, createExecutionContext())).status;
+  return endByProvider(await provider.logoutBody({ sub: email }), on, { path });
 }
 
 const endByOperator = ({ email, actor }: Person) =>
   actor
     ? command('end-sessions', { whom: [{ group: actor.groupId, customer: actor.customerId }], because: 'asked' })
-    : command('end-agent', { agent: email });
+    : command('end-agent', { agent: email.toUpperCase() });
 
 describe.each<[string, () => Promise<{ person: Person; neighbor: Person }>]>([
   [
@@ -123,5 +115,9 @@ describe.each<[string, () => Promise<{ person: Person; neighbor: Person }>]>([
     const alive = await Promise.all(names.map(isAlive));
     expect(alive).toEqual(names.map((_name, index) => index >= 2));
     expect(await isAlive(others)).toBe(true);
+    // Settings lists no other.
+    const { customerId } = person.actor ?? {};
+    if (person.actor)
+      expect(await accountOf(on, person.actor).sessionsOf(customerId)).toEqual(names.slice(2).toReversed());
   });
 });

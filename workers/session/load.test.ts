@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { sessionOf } from '../account/access.ts';
+import { openAgent } from '../testing/agent.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import type { Bindings } from '../variables.ts';
 import { deriveSessionName } from './cookie.ts';
@@ -32,39 +33,39 @@ async function known(path: string, cookie = '', country?: string) {
 }
 
 /** Opens a session. @returns its name and its cookie */
-async function opened() {
+async function opened(isAgent?: true) {
   const value = await makeCookieValue(keys, 'session');
   const name = await deriveSessionName(value);
   const device = { browser: 'firefox', os: 'linux' };
-  await sessionOf(env, name).open(name, tokensOf('dana@example.test'), identityOf('dana@example.test'), device);
+  await sessionOf(env, name).open(name, tokensOf('dana@example.test'), identityOf('dana@example.test'), device, {
+    isAgent,
+  });
   return { name, cookie: `lineside=${value}` };
 }
 
 describe('identity of a request', () => {
+  const nobody = { hadCookie: false, sessionName: undefined, attemptName: undefined, session: undefined };
+
   test('has no session and no sign-in for a visitor', async () => {
-    const nobody = { hadCookie: false, sessionName: undefined, attemptName: undefined, session: undefined };
     expect(await known('/home')).toEqual(nobody);
     expect(await known('/login')).toEqual(nobody);
   });
 
   test('records an invented cookie as present, and names nothing (SAFETY-26)', async () => {
     const invented = `lineside=${'a'.repeat(54)}; lineside-signin=${'b'.repeat(54)}`;
-    expect(await known('/login', invented)).toEqual({
-      hadCookie: true,
-      sessionName: undefined,
-      attemptName: undefined,
-      session: undefined,
-    });
+    expect(await known('/login', invented)).toEqual({ ...nobody, hadCookie: true });
   });
 
   test('has the session of a signed-in person', async () => {
     const { name, cookie } = await opened();
-    expect(await known('/home', cookie)).toEqual({
-      hadCookie: true,
-      sessionName: name,
-      attemptName: undefined,
-      session: name,
-    });
+    expect(await known('/home', cookie)).toEqual({ ...nobody, hadCookie: true, sessionName: name, session: name });
+  });
+
+  test('has no session of an agent, whose value came as a customer’s cookie (CARE-7)', async () => {
+    expect(await known('/home', (await opened(true)).cookie)).toMatchObject({ hadCookie: true, session: undefined });
+    const { cookie } = await openAgent(`agent-${crypto.randomUUID()}@care.example.test`);
+    const theirs = cookie.replace('lineside-care=', 'lineside=');
+    expect(await known('/home', theirs)).toMatchObject({ sessionName: undefined, session: undefined });
   });
 
   test('has the sign-ins of a browser where one may begin, and nowhere else (SAFETY-27)', async () => {

@@ -49,8 +49,24 @@ describe('somebody who signed in', () => {
     expect([sid, acr]).toEqual([undefined, undefined]);
   });
 
-  test('refuses a sign-in without a verified address, and logs the reason (SIGNIN-5)', async () => {
-    await expect(signedIn({ email_verified: false })).rejects.toMatchObject({ code: 'email_not_verified' });
+  const vouches = { OIDC_VOUCHES_FOR_EMAIL: 'on' };
+  test.each([
+    ['false', false, {}, false],
+    ['missing', undefined, {}, false],
+    ['the text "true"', 'true', {}, true],
+    ['the text "True "', 'True ', {}, true],
+    ['the text "false"', 'false', {}, false],
+    ['1', 1, {}, false],
+    ['missing, from an issuer that vouches', undefined, vouches, true],
+    ['false, from an issuer that vouches', false, vouches, false],
+    ['the text "false", from an issuer that vouches', 'false', vouches, false],
+  ])('with email_verified %s signs in or not (SIGNIN-5)', async (_, verified, on, isConfirmed) => {
+    const trying = signedIn({ email_verified: verified }, on);
+    if (isConfirmed) expect((await trying).identity).toMatchObject({ email });
+    else await expect(trying).rejects.toMatchObject({ code: 'email_not_verified' });
+  });
+
+  test('refuses a sign-in without an address (SIGNIN-5)', async () => {
     await expect(signedIn({ email: undefined })).rejects.toMatchObject({ code: 'email_missing' });
   });
 

@@ -1,10 +1,10 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountOf, callerFor, sessionOf } from '../account/access.ts';
 import { carrierOf } from '../carrier.ts';
 import { minute, pass, standStill } from '../testing/clock.ts';
-import { provided } from '../testing/identity-pages.ts';
+import { provided, silence } from '../testing/identity-pages.ts';
 import { begin, dana } from '../testing/signed-in-account.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { count, expireTokens } from '../testing/world.ts';
@@ -12,16 +12,6 @@ import { writtenPoints } from '../testing/written-points.ts';
 
 standStill();
 begin('porting');
-
-/** No request reaches the identity provider from here on. @returns lets them through again */
-function silence(): () => void {
-  const { fetch } = globalThis;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
-    const url = request instanceof Request ? request.url : String(request);
-    return url.startsWith(env.OIDC_ISSUER) ? Promise.reject(new TypeError('network')) : fetch(request, init);
-  });
-  return () => void spy.mockImplementation(fetch);
-}
 
 /** Lets time go by, with the account's alarm at its time. */
 async function live(ms: number): Promise<void> {
@@ -42,7 +32,7 @@ describe('an outage of the identity provider (SIGNIN-22)', () => {
     const { requester } = await signIn(dana, { tokens });
     const account = accountOf(env, { groupId: dana.groupId });
     await account.requestPolling(requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
-    const end = silence();
+    const { end } = silence();
     // Shorter than the hour for which the provider's ID tokens are good: its own clock does not move.
     await live(40 * minute);
     const asked = await count(dana, 'activation.status');
@@ -57,7 +47,7 @@ describe('an outage of the identity provider (SIGNIN-22)', () => {
     const call = callerFor(env, carrierOf(env), requester);
     expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'reply' });
     await expireTokens(dana.email);
-    const end = silence();
+    const { end } = silence();
     const renewals = writtenPoints('renewal');
     expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'fault', why: 'unreachable' });
     expect(await sessionOf(env, session).view()).toBeDefined();

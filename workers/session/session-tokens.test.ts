@@ -2,7 +2,7 @@ import { abortAllDurableObjects } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { minute, pass, second } from '../testing/clock.ts';
-import { isTaken, provided } from '../testing/identity-pages.ts';
+import { isTaken, provided, silence } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import {
   actor,
@@ -143,19 +143,6 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
 });
 
 describe('a silent identity provider (SIGNIN-22)', () => {
-  /** Every request to the provider fails from here on, or hangs. @returns how to let it answer again */
-  function silence(hang: boolean): { count: () => number; end: () => void } {
-    const { fetch } = globalThis;
-    let asked = 0;
-    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
-      const url = request instanceof Request ? request.url : String(request);
-      if (!url.startsWith(env.OIDC_ISSUER)) return fetch(request, init);
-      asked += 1;
-      return hang ? new Promise(() => undefined) : Promise.reject(new TypeError('network'));
-    });
-    return { count: () => asked, end: () => void spy.mockImplementation(fetch) };
-  }
-
   test('costs a page nothing while the token is valid', async () => {
     const tokens = await openedAtProvider();
     pass(tokens.expiresAt - Date.now() - 20 * second);
@@ -190,7 +177,7 @@ describe('a silent identity provider (SIGNIN-22)', () => {
       vi.spyOn(Math, 'random').mockReturnValue(chance);
       const tokens = await openedAtProvider();
       pass(tokens.expiresAt - Date.now());
-      const silent = silence(false);
+      const silent = silence();
       await view();
       const asked = silent.count();
       pass(seconds * second - 1);

@@ -5,8 +5,6 @@ import { dayIn } from '#rpc/domain/day.ts';
 import { hashOf } from '#rpc/domain/hash-of.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { actsOf } from '../operator/guarded-act.ts';
-import { noteSession } from './person-sessions.ts';
-import { type Identity, mostSessions, type SessionActor } from './session.ts';
 import { go, keepLog, origin, signInAt, view } from '../testing/sign-in-portal.ts';
 import { alarmAt } from '../testing/own-operations.ts';
 import { tokensOf } from '../testing/sign-in.ts';
@@ -73,89 +71,55 @@ describe('signing out (SIGNIN-18)', () => {
   });
 });
 
-const minute = 60_000;
-const second = 1_000;
-/** Sessions of one person that an attacker makes, as the review did. */
-const many = 150;
-
-/** Opens a session as a sign-in does. @param isNoted false as before there was a limit @returns its name */
-async function openSession(
-  whose: FixtureAccount,
-  { actor, identity }: { actor: SessionActor; identity: Identity },
-  isNoted = true,
-): Promise<string> {
-  const name = `session-${crypto.randomUUID()}`;
-  await sessionOf(env, name).open(name, tokensOf(whose.email), identity, { browser: 'other', os: 'other' }, { actor });
-  await accountOf(env, whose).signedIn(name, actor.customerId, identity);
-  if (isNoted) await noteSession(env, name, identity);
-  return name;
-}
-
-test('leaves ten of 150 sign-ins of one person, and Settings lists them as fast as before (SIGNIN-41)', async () => {
-  const dana = await open('active-single');
-  const { name } = await signInAt(dana);
-  const { actor, identity, credentials } = (await view(name)) ?? {};
-  if (!actor || !identity || !credentials) throw new Error('nobody is signed in');
-  /** Signs in so often, without the provider. @returns the sign-ins that Settings lists, and its usual milliseconds */
-  const signInTimes = async (times: number) => {
-    for (let turn = 0; turn < times; turn += 1) await openSession(dana, { actor, identity });
-    const samples: number[] = [];
-    let listed: unknown[] = [];
-    for (let turn = 0; turn < 9; turn += 1) {
-      const began = performance.now();
-      listed = await accountOf(env, dana).signIns({ session: name, actor, credentials });
-      samples.push(performance.now() - began);
-    }
-    return { listed: listed.length, ms: samples.toSorted((a, b) => a - b)[4] ?? Infinity };
-  };
-  const usual = await signInTimes(mostSessions.customer);
-  const flooded = await signInTimes(many - mostSessions.customer);
-  expect([usual.listed, flooded.listed]).toEqual([mostSessions.customer, mostSessions.customer]);
-  expect(flooded.ms).toBeLessThan(2 * usual.ms + 10);
-});
-
-test('answers within two seconds for 150 sessions, and the alarm ends the rest in a minute (SIGNIN-24)', async () => {
+test('answers within two seconds for any number of sessions, and the alarm ends the rest (SIGNIN-24)', async () => {
   const dana = await open('active-single');
   const mine = await signInAt(dana);
   const { actor, identity } = (await view(mine.name)) ?? {};
   if (!actor || !identity) throw new Error('nobody is signed in');
-  // Of before there was a limit of sessions, or whose end at the limit failed.
   const account = accountOf(env, dana);
-  const names: string[] = [];
-  for (let turn = 0; turn < many; turn += 15)
-    names.push(...(await Promise.all(Array.from({ length: 15 }, () => openSession(dana, { actor, identity }, false)))));
+  // Of before there was a limit of sessions, or whose end at the limit failed.
+  const openMore = async () => {
+    const name = `session-${crypto.randomUUID()}`;
+    await sessionOf(env, name).open(name, tokensOf(dana.email), identity, { browser: 'other', os: 'other' }, { actor });
+    await account.signedIn(name, actor.customerId, identity);
+    return name;
+  };
+  const names = await Promise.all(Array.from({ length: 25 }, openMore));
   const began = performance.now();
   expect(await go('/logout', { form: { everywhere: '1' }, cookie: mine.end.cookie })).toMatchObject({ status: 303 });
-  expect(performance.now() - began).toBeLessThan(2 * second);
+  expect(performance.now() - began).toBeLessThan(2_000);
   expect(await view(mine.name)).toBeUndefined();
-  // The platform rings at the time that is set.
-  const until = Date.now() + minute;
-  while ((await account.sessionsOf(actor.customerId)).length > 0) {
-    expect(await alarmAt(account)).toBeLessThan(until);
-    expect(performance.now() - began).toBeLessThan(minute);
+  // The platform rings at the time that is set. Each ring ends the sessions of one person at the limit.
+  for (let rings = 0; (await account.sessionsOf(actor.customerId)).length > 0; rings += 1) {
+    expect(await alarmAt(account)).toBeLessThan(Date.now() + 60_000);
+    expect(rings).toBeLessThan(5);
     await runDurableObjectAlarm(account);
   }
   expect((await Promise.all(names.map(view))).filter((one) => one !== undefined)).toEqual([]);
 });
 
 describe('the log of guarded acts (SAFETY-57)', () => {
-  const acts = async () =>
-    (await actsOf(env, dayIn(Date.now(), 'UTC')).verify(1_000)).lines.map(({ by, what }) => `${by} ${what}`);
+  const acts = async () => (await actsOf(env, dayIn(Date.now(), 'UTC')).verify(1_000)).lines;
 
   /** Returns the lines that came since the first ones. */
-  const since = async (earlier: readonly string[]) => (await acts()).slice(earlier.length);
+  const since = async (earlier: readonly unknown[]) => (await acts()).slice(earlier.length);
 
-  test('has a line for a device that was signed out, and none for forms that ended nothing', async () => {
+  test('has a line for each sign-out of more than this browser, and none for forms that ended nothing', async () => {
     const dana = await open('active-single');
     const [mine, other] = [await signInAt(dana), await signInAt(dana)];
     const earlier = await acts();
     const form = (ref: string) => ({ device: '/settings', ref });
     await go('/logout', { form: form(await hashOf(other.name)), cookie: mine.end.cookie });
-    expect(await since(earlier)).toEqual([expect.stringMatching(/ sign out device$/)]);
+    expect(await since(earlier)).toMatchObject([{ what: 'sign out device', result: 'done', signIn: { acr: '' } }]);
+    expect((await since(earlier))[0]?.signIn?.age).toBeGreaterThanOrEqual(0);
     const told = log.logged.length;
-    for (let turn = 0; turn < 20; turn += 1) await go('/logout', { form: form('x'), cookie: mine.end.cookie });
+    for (let turn = 0; turn < 3; turn += 1) await go('/logout', { form: form('x'), cookie: mine.end.cookie });
     await go('/logout', { form: { elsewhere: '/settings' }, cookie: mine.end.cookie });
     expect([(await since(earlier)).length, log.logged.length]).toEqual([1, told]);
+    const third = await signInAt(dana);
+    for (const cookie of [third.end.cookie, '']) await go('/logout', { form: {}, cookie });
+    await go('/logout', { form: { everywhere: '' }, cookie: mine.end.cookie });
+    expect((await since(earlier)).map(({ what }) => what)).toEqual(['sign out device', 'sign out everywhere']);
   });
 
   test('has twenty lines of one person a day: further sign-outs end sessions all the same', async () => {

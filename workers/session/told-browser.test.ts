@@ -1,10 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { dayIn } from '#rpc/domain/day.ts';
 import { deviceTtlMs } from '#rpc/notification/notification.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
-import { actsOf } from '../operator/guarded-act.ts';
 import { hour, pass, startClock, stopClock } from '../testing/clock.ts';
 import { walk } from '../testing/identity-pages.ts';
 import { go, keepLog, origin, signInAt } from '../testing/sign-in-portal.ts';
@@ -154,25 +152,6 @@ test('notifies other browsers of a sign-in, unless the person was signed in with
     await signInAt(dana);
     return (await messages()) > 0;
   }, 'the message');
-});
-
-test('signing out more than this browser is noted, and no other sign-out is (SAFETY-57)', async () => {
-  const dana = await open('active-single');
-  const [one] = [await signInAt(dana), await signInAt(dana)];
-  const acts = async () => (await actsOf(env, dayIn(Date.now(), 'UTC')).verify(10_000)).lines;
-  const before = (await acts()).length;
-  await go('/logout', { form: { elsewhere: '/settings' }, cookie: one.end.cookie });
-  await until(async () => (await acts()).length > before, 'the first act');
-  const three = await signInAt(dana);
-  for (const cookie of [three.end.cookie, '']) await go('/logout', { form: {}, cookie });
-  await go('/logout', { form: { everywhere: '' }, cookie: one.end.cookie });
-  await until(async () => (await acts()).length > before + 1, 'the second act');
-  const noted = (await acts()).slice(before);
-  expect(noted[0]?.signIn?.age).toBeGreaterThanOrEqual(0);
-  expect(noted).toMatchObject([
-    { what: 'sign out elsewhere', result: 'done', signIn: { acr: '' } },
-    { what: 'sign out everywhere', result: 'done' },
-  ]);
 });
 
 test('operators see which sign-ins begin, end and fail, and why (SAFETY-60)', async () => {

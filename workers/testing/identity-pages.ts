@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
 import { readProvider } from '../session/identity-provider.ts';
 import { begin, finishByCode } from '../session/oidc.ts';
 import type { Tokens } from '../session/session.ts';
@@ -47,4 +48,17 @@ export async function isTaken({ accessToken }: Pick<Tokens, 'accessToken'>): Pro
   const { server } = await readProvider(env);
   const headers = { authorization: `Bearer ${accessToken}` };
   return (await fetch(server.userinfo_endpoint ?? '', { headers })).ok;
+}
+
+/** Every request to the provider fails from here on, or hangs. Call `vi.restoreAllMocks` afterward. */
+export function silence(hang = false): { count: () => number; end: () => void } {
+  const { fetch } = globalThis;
+  let asked = 0;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+    const url = request instanceof Request ? request.url : String(request);
+    if (!url.startsWith(env.OIDC_ISSUER)) return fetch(request, init);
+    asked += 1;
+    return hang ? new Promise(() => undefined) : Promise.reject(new TypeError('network'));
+  });
+  return { count: () => asked, end: () => void spy.mockImplementation(fetch) };
 }

@@ -1,6 +1,9 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { vi } from 'vitest';
+import type { Env } from '../env.ts';
+import { backChannel } from '../session/back-channel.ts';
 
 const keyId = 'published';
 
@@ -9,6 +12,21 @@ export interface TokenChange {
   claims?: JWTPayload;
   header?: { alg?: string; kid?: string; typ?: string; jwk?: JWK; jku?: string };
   key?: CryptoKey | Uint8Array;
+}
+
+/** Sends what a provider says to the portal's address for it. @returns the status */
+export async function endByProvider(
+  body: string | Uint8Array,
+  on: Env,
+  { path = '/back-channel-logout', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+): Promise<number> {
+  const own = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+  const request = new Request(`https://portal.example.test${path}`, {
+    method: 'POST',
+    body,
+    headers: { ...own, ...headers },
+  });
+  return (await backChannel.fetch(request, on, createExecutionContext())).status;
 }
 
 /** An identity provider inside the test, with what metadata the test wants. Call `vi.restoreAllMocks` afterward. */
@@ -52,24 +70,33 @@ export async function ownProvider(metadata: Record<string, unknown> = {}) {
       : fetch(request);
   });
 
+  /** Returns a token for a sign-in, right but for the change; a claim of `undefined` is left out. */
+  function idToken(claims: JWTPayload, { claims: changed, header, key }: TokenChange = {}): Promise<string> {
+    const now = Math.floor(Date.now() / 1_000);
+    const all = { iss: issuer, aud: env.OIDC_CLIENT_ID, iat: now, exp: now + 600, ...claims, ...changed };
+    const alg = header?.alg ?? 'ES256';
+    if (alg === 'none') return Promise.resolve(unsigned(all));
+    return new SignJWT(all).setProtectedHeader({ ...header, alg, kid: header?.kid ?? keyId }).sign(key ?? privateKey);
+  }
+
   return {
     issuer,
     revoked,
     published,
+    idToken,
+    /** The body by which the provider ends sessions, right but for the change. */
+    logoutBody: async (claims: JWTPayload, change: TokenChange = {}) => {
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      const header = { typ: 'logout+jwt', ...change.header };
+      const token = await idToken({ jti: crypto.randomUUID(), events, ...claims }, { ...change, header });
+      return new URLSearchParams({ logout_token: token }).toString();
+    },
     /** What this path answers from now on. */
     answer: (path: '/keys' | '/token', reply: (request: Request) => Promise<Response> | Response) => {
       replies[path] = reply;
     },
     /** The environment of a portal that signs in here. */
     env: { ...env, OIDC_ISSUER: issuer },
-    /** A token for a sign-in, right but for the change; a claim of `undefined` is left out. */
-    idToken: (claims: JWTPayload, { claims: changed, header, key }: TokenChange = {}) => {
-      const now = Math.floor(Date.now() / 1_000);
-      const all = { iss: issuer, aud: env.OIDC_CLIENT_ID, iat: now, exp: now + 600, ...claims, ...changed };
-      const alg = header?.alg ?? 'ES256';
-      if (alg === 'none') return Promise.resolve(unsigned(all));
-      return new SignJWT(all).setProtectedHeader({ ...header, alg, kid: header?.kid ?? keyId }).sign(key ?? privateKey);
-    },
     /** The token endpoint sends this ID token from now on. */
     issue: (idToken: string) => {
       issued.idToken = idToken;

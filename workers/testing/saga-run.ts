@@ -1,6 +1,4 @@
 import { vi } from 'vitest';
-import { endpoints } from '#contracts/carrier.ts';
-import { anyOther } from '#contracts/endpoint.ts';
 import type { FaultInput } from '#fixtures/world-client.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { operationOf } from './answer.ts';
@@ -12,53 +10,44 @@ import { inTurn } from './turn.ts';
 /** One call of a saga: its endpoint, and how many of its kind come before. */
 export type SagaCall = [endpoint: FaultInput['endpoint'], skip: number];
 
-/** Every way for the reply to a write to be lost; a call that hangs ends with the time limit. */
-const allLosses: readonly Pick<FaultInput, 'fault' | 'afterEffect'>[] = [
+/** What can become of a write: its reply is lost, its effect comes late, or the objects are killed meanwhile. */
+const fates: readonly Pick<FaultInput, 'fault' | 'afterEffect' | 'ms'>[] = [
   { fault: 'reset', afterEffect: false },
   { fault: 'reset', afterEffect: true },
   { fault: 'garbage', afterEffect: true },
   { fault: 500, afterEffect: false },
   { fault: 500, afterEffect: true },
   { fault: 'hang', afterEffect: true },
+  { fault: 'late', ms: 10 * minute },
 ];
-export const losses = inTurn(allLosses, 2);
 
-/** A refusal that no declaration names. */
-const undeclared = { name: 'undeclared', fault: { resCode: 49_999 } };
+export type CallFate = (typeof fates)[number] & { endpoint: SagaCall[0]; skip: number; isKilled: boolean };
 
-/** Each refusal that a call may get: those that its declaration names, and one that none does. */
-export function refusalsOf(endpoint: string): { name: string; fault: FaultInput['fault'] }[] {
-  const { problems = {} } = endpoints.find(({ id }) => id === endpoint) ?? {};
-  const declared = Object.entries(problems).flatMap(([name, codes]) => {
-    if (codes === anyOther) return [];
-    const each = Array.isArray(codes) ? codes : [codes];
-    return each.map((code) => ({ name, fault: typeof code === 'object' ? code : { resCode: code } }));
-  });
-  return [...declared, undeclared] as { name: string; fault: FaultInput['fault'] }[];
+/**
+ * Returns what can become of each call, one case in five a commit (ADR-018): tests of `rpc/operation` have what each
+ * step does after each read.
+ */
+export function fatesOf(calls: readonly SagaCall[]): CallFate[] {
+  const killed = { fault: 'hang', afterEffect: true, isKilled: true } as const;
+  const all = [...fates.map((fate) => ({ ...fate, isKilled: false })), killed];
+  return inTurn(
+    calls.flatMap(([endpoint, skip]) => all.map((fate) => ({ endpoint, skip, ...fate }))),
+    5,
+  );
 }
 
-/** Sends while the reply to a call of the saga is lost. */
-export async function loseReply(
+/** Sends while this becomes of a call. A call that hangs ends with the time limit, or with all objects by `kill`. */
+export async function sendWith(
   owner: FixtureAccount,
-  [endpoint, skip]: SagaCall,
-  loss: (typeof allLosses)[number],
-  send: () => Promise<unknown>,
-): Promise<void> {
-  if (loss.fault === 'hang') shortenLimits();
-  await injectFault(owner, { endpoint, skip, ...loss });
-  await send();
-}
-
-/** Sends, and kills the objects while a call of the saga is on its way. */
-export async function killAt(
-  owner: FixtureAccount,
-  [endpoint, skip]: SagaCall,
+  { isKilled, ...fault }: CallFate,
   send: () => Promise<unknown>,
   kill: () => Promise<unknown>,
 ): Promise<void> {
-  await injectFault(owner, { endpoint, skip, fault: 'hang', afterEffect: true });
+  if (fault.fault === 'hang' && !isKilled) shortenLimits();
+  await injectFault(owner, fault);
+  if (!isKilled) return void (await send());
   void send().catch(() => undefined);
-  await until(async () => (await count(owner, endpoint)) === skip + 1, 'the call');
+  await until(async () => (await count(owner, fault.endpoint)) === fault.skip + 1, 'the call');
   await kill();
 }
 
