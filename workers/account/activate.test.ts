@@ -1,5 +1,5 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
@@ -234,22 +234,14 @@ test('after a failed activation, a start whose reply was lost is never sent agai
 });
 
 describe('account number and PIN (ACTIVATE-18)', () => {
-  test('are in no stored row in clear and in no log, from the form to the end, and gone at the end', async () => {
-    const logged = (['log', 'warn', 'error', 'info', 'debug'] as const).map((level) => vi.spyOn(console, level));
-    await keepDraft();
+  // canary.test.ts has that no row and no log has them in clear.
+  test('are gone at the end', async () => {
     await injectFault(hoa, { endpoint: 'activation.start', fault: 500, afterEffect: false });
     await send();
     await until(async () => (await operationOf(account(), id))?.state !== 'sending', 'the first run');
-    const rows = [await storedRows(account())];
-    const said = JSON.stringify(logged.flatMap(({ mock }) => mock.calls));
+    expect(await storedRows(account())).toContain(`operation/${id}`);
     expect((await goOn()).state).toBe('done');
-    rows.push(await storedRows(account()));
-    for (const secret of Object.values(secrets)) {
-      expect(rows.join('\n')).not.toContain(secret);
-      expect(said).not.toContain(secret);
-    }
-    expect(rows[0]).toContain(`operation/${id}`);
-    expect(rows[1]).not.toContain(`operation/${id}`);
+    expect(await storedRows(account())).not.toContain(`operation/${id}`);
   });
 
   test('stops when secrets expired before the start, and needs them again', async () => {

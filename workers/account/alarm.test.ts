@@ -10,7 +10,6 @@ import { count } from '../testing/world.ts';
 import { maxErrors } from '../backoff.ts';
 import { Ledger } from './ledger.ts';
 import { Retention } from './retention.ts';
-import { Store } from './store.ts';
 
 let id: string;
 let lines: Record<string, unknown>[];
@@ -67,12 +66,6 @@ const works: readonly { name: string; kind: string; breaks: () => unknown; mends
     kind: 'sweep',
     breaks: () => vi.spyOn(Retention.prototype, 'sweep').mockImplementation(broken),
   },
-  {
-    name: 'a repair',
-    kind: 'polling',
-    breaks: () => vi.spyOn(Ledger.prototype, 'recoverLostCalls').mockImplementation(broken),
-  },
-  { name: 'a put', kind: 'polling', breaks: () => vi.spyOn(Store.prototype, 'putJob').mockImplementation(broken) },
   {
     name: 'a read-back',
     kind: 'question about rename',

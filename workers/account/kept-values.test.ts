@@ -39,6 +39,17 @@ describe('names of lines (SETTINGS-9)', () => {
     expect(ids(restarted())).toEqual(['dana', 'marco']);
   });
 
+  test('are all that is stored of a line, with its status and numbers', () => {
+    note([{ ...dana, reachNumber: '5550102231', peerAccountRef: 'ACC1|ORD1|1', emailId: 'dana@example.test' }]);
+    expect(restarted().list()).toEqual([{ ...dana, reachNumber: '5550102231', peerAccountRef: 'ACC1|ORD1|1' }]);
+  });
+
+  test('of other lines stay after a secondary’s read', () => {
+    note([dana, marco]);
+    note([{ ...marco, firstName: 'Marc' }], false);
+    expect(lines.list().map(({ firstName }) => firstName)).toEqual(['Marc', 'dana']);
+  });
+
   test('are not taken from a failed read, nor from pages that read no lines', () => {
     const fault: Outcome<unknown> = { kind: 'fault', why: 'http', transactionId: '' };
     lines.note(requests, [reply({}), fault], { groupId: 'group', byPrimary: true });

@@ -1,13 +1,11 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { oneDay } from '#rpc/domain/day.ts';
-import { operationTtlMs } from '#rpc/domain/ledger.ts';
 import { operationOf } from '../testing/answer.ts';
 import { pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
-import { buy, readLines, ringAfter } from '../testing/own-operations.ts';
+import { buy, readLines } from '../testing/own-operations.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { change, until } from '../testing/world.ts';
+import { until } from '../testing/world.ts';
 
 standStill();
 begin('active-family', { topUpMs: 0 });
@@ -24,25 +22,6 @@ test('keeps line names beyond the object’s life once an operation was sent (SE
   await readLines();
   await buy();
   expect(await rememberedAfterRestart()).toEqual(ids());
-});
-
-test('stores a new name when it is read, and nothing else of a line (SETTINGS-9)', async () => {
-  await buy();
-  await change(dana, { firstName: 'DANIELA' });
-  await readLines();
-  await evictDurableObject(account());
-  const [line] = await account().cachedLines();
-  expect(line?.firstName).toBe('DANIELA');
-  const remembered = ['firstName', 'groupId', 'id', 'isPrimary', 'lastName', 'peerAccountRef', 'reachNumber', 'status'];
-  expect(Object.keys(line ?? {}).sort()).toEqual(remembered);
-});
-
-test('keeps the names of other lines after a secondary’s read (SETTINGS-9)', async () => {
-  await readLines();
-  await buy();
-  const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
-  await readLines(marco);
-  expect((await rememberedAfterRestart()).sort()).toEqual(ids().sort());
 });
 
 test('exports the names of the lines that the customer may see (SETTINGS-7)', async () => {
@@ -66,14 +45,4 @@ test('forgets the name of a line with its customer (SAFETY-30)', async () => {
   const forget = { customerId: marco?.customerId, receipt: 'r', by: 'Ada' };
   expect(await account().forgetWhenEnded(forget)).toEqual({ forgotten: true, sessions: 0 });
   expect(await rememberedAfterRestart()).toEqual(ids().filter((id) => id !== marco?.customerId));
-});
-
-test('forgets the names once no sent operation is stored (SAFETY-29)', async () => {
-  await readLines();
-  const { id } = await buy();
-  await ringAfter(2 * oneDay);
-  expect(await rememberedAfterRestart()).toEqual(ids());
-  await ringAfter(operationTtlMs);
-  expect(await operationOf(account(), id)).toBeUndefined();
-  expect(await rememberedAfterRestart()).toEqual([]);
 });

@@ -6,15 +6,17 @@ import { answered, operationOf } from '../testing/answer.ts';
 import { hour, pass, stopClock } from '../testing/clock.ts';
 import { type Home, openFor, requestOf, subjectsOf } from '../testing/scenario-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
+import { inTurn } from '../testing/turn.ts';
 import { calls, injectFault, until } from '../testing/world.ts';
 
 // The carrier turns a write away after the page said that the portal keeps working on it.
 
 const lateMs = 700;
 
-/** Kinds of several writes, those that go with another kind, and every fourth other one: the ledger does the same. */
-const sample = scenarios.filter(
-  ({ kind }, at) => at % 4 === 0 || declarationOf(kind).isSaga || declarationOf(kind).attemptsPer,
+/** Kinds of several writes, those that go with another kind, and every fourth other one, in turn. */
+const sample = inTurn(
+  scenarios.filter(({ kind }, at) => at % 4 === 0 || declarationOf(kind).isSaga || declarationOf(kind).attemptsPer),
+  2,
 );
 
 describe.each(sample.map((one) => [one.kind, one] as const))('%s, turned away late', (kind, scenario) => {

@@ -13,7 +13,7 @@ import { reportedOperations } from './reported-operations.ts';
 import { Retention } from './retention.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
 import { SignIns } from './sign-ins.ts';
-import type { Store } from './store.ts';
+import { Store } from './store.ts';
 
 const day = 24 * hour;
 const now = () => Date.now();
@@ -71,7 +71,7 @@ describe('limits', () => {
   const send = (kind: string, state = 'done', actor = 'dana') =>
     sql.exec(
       `INSERT INTO operation (id, kind, subject_id, actor_id, state, terms, terms_version, issued_at, sent_at)
-       VALUES (?, ?, ?, ?, ?, '{}', 1, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, '{"firstName":"A","lastName":"B"}', 1, ?, ?)`,
       ...[`operation-${(sent += 1)}`, kind, actor, actor, state, now(), now()],
     );
 
@@ -97,6 +97,19 @@ describe('limits', () => {
     expect(limits.untilOf('email-bill', 'dana')).toBe(first + hour);
     expect(limits.untilOf('email-bill', 'marco')).toBeUndefined();
     expect(limits.untilOf('top-up', 'dana')).toBeUndefined();
+  });
+
+  test('let the last of 51 operations of a kind wait until the first is a day old (SAFETY-59)', () => {
+    const first = now();
+    // Those of a session that was over do not count.
+    for (let times = 0; times < 60; times += 1) send('rename', times < 50 ? 'done' : 'not-sent');
+    expect(limits.untilOf('rename', 'dana')).toBe(first + day);
+    expect([limits.untilOf('rename', 'marco'), limits.untilOf('email-bill', 'dana')]).toEqual([undefined, undefined]);
+    const store = new Store(sql, { onUnreadable: () => undefined });
+    const reported = (before?: number) => reportedOperations(store, { before, most: 50 }, () => []).operations;
+    expect([reported().length, reported(first).length]).toEqual([50, 0]);
+    pass(day);
+    expect(limits.untilOf('rename', 'dana')).toBeUndefined();
   });
 
   test('allow five tries for each one-time password, and then a new one after the wait of LOCK-7 (LOCK-10)', () => {
@@ -139,6 +152,9 @@ describe('drafts', () => {
     expect(await save(`${first}`, { count: 3 })).toBeUndefined();
     expect(await save('', { count: 4 })).toBeUndefined();
     expect(await draftsWith().read(key)).toEqual({ version: second, draft: { count: 2 }, secrets: {}, savedAt: now() });
+    // Sealing takes time: the other tab is not waited for.
+    const both = await Promise.all([save(`${second}`, {}, { pin: '4821' }), save(`${second}`, {})]);
+    expect(both.filter(Boolean)).toHaveLength(1);
     expect(new Set([first, second, undefined]).size).toBe(3);
   });
 

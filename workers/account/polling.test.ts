@@ -62,20 +62,16 @@ describe('polls a line once per interval, however many pages are open (POLL-9)',
     expect(await kept()).toEqual({ alarmIn: 30 * second, nextIn: 30 * second, failures: 0 });
   });
 
-  test.each([1, 20])(
-    'polls 12 times a minute in an activation journey with %i viewers (PORT-5, POLL-1)',
-    async (viewers) => {
-      const all = await Promise.all(Array.from({ length: viewers - 1 }, () => signIn(dana)));
+  test('polls 12 times a minute in an activation journey with several viewers (PORT-5, POLL-1)', async () => {
+    const all = [signedIn, ...(await Promise.all(Array.from({ length: 3 }, () => signIn(dana))))];
+    for (let loads = 0; loads < minute / (5 * second); loads += 1) {
       // Each viewer's page loads itself again with the interval of POLL-10.
-      const load = () => Promise.all([signedIn, ...all].map((one) => watch('journey', one)));
-      for (let loads = 0; loads < minute / (5 * second); loads += 1) {
-        await load();
-        await ring();
-        await next(5 * second);
-      }
-      expect(await looks()).toBe(12);
-    },
-  );
+      await Promise.all(all.map((one) => watch('journey', one)));
+      await ring();
+      await next(5 * second);
+    }
+    expect(await looks()).toBe(12);
+  });
 
   test('polls nothing at an early alarm', async () => {
     await watch();
@@ -138,7 +134,7 @@ describe('polls a line once per interval, however many pages are open (POLL-9)',
   });
 });
 
-test.each([1, 8, 9, 10])(
+test.each([1, 10])(
   'an answer that changes nothing (POLL-2): status %i: asked every 30 s, and what the account remembers stays',
   async (status) => {
     await change(dana, { status });

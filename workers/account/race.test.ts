@@ -50,7 +50,7 @@ async function decisionOf(scenario: Scenario, lineId: string): Promise<SubmitDec
   return { kind: 'send', terms, baseline, secrets } as SubmitDecision<OperationKind, never>;
 }
 
-const named = inTurn(scenarios, 2).map((one) => [one.kind, one] as const);
+const named = inTurn(scenarios, 4).map((one) => [one.kind, one] as const);
 
 describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind, scenario) => {
   let sent: SubmitDecision<OperationKind, never>;

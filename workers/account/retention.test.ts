@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountOf } from './access.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
-import { alarmAt, mailedBill, ringAfter, send } from '../testing/own-operations.ts';
+import { alarmAt, mailedBill, readLines, ringAfter, send } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
 import { count, injectFault } from '../testing/world.ts';
 
@@ -48,14 +48,20 @@ describe('data of an unused account (SAFETY-29)', () => {
     await saveDraft();
     await account().count(signedIn.requester, 'device-check');
     await account().refs([dana.customerId]);
+    // Names of lines are kept as long as operations (SETTINGS-9).
+    await readLines();
+    expect(await account().cachedLines()).toHaveLength(4);
     expect(await keptTables()).toEqual(
       ['counted', 'identity', 'journey', 'operation', 'reference', 'secret', 'signed_in', 'viewer', 'visit'].sort(),
     );
+    await ringAfter(30 * minute);
+    expect(await keptTables()).not.toContain('secret');
     expect(await live(2)).toEqual(['identity', 'journey', 'operation', 'reference', 'visit']);
     expect(await live(28)).toContain('journey');
     expect(await live(2)).toEqual(['identity', 'operation', 'reference', 'visit']);
     expect(await live(57)).toContain('operation');
     expect(await live(4)).toEqual(['identity', 'reference', 'visit']);
+    expect(await account().cachedLines()).toEqual([]);
     expect(await live(306)).toEqual(['identity', 'reference', 'visit']);
     expect(await live(3)).toEqual([]);
     const left = await runInDurableObject(account(), async (_, { storage }) => [
@@ -63,30 +69,9 @@ describe('data of an unused account (SAFETY-29)', () => {
       await storage.getAlarm(),
     ]);
     expect(left).toEqual([[], null]);
-  });
-
-  test('deletes a secret before the sweep', async () => {
-    await saveDraft();
-    await ringAfter(30 * minute);
-    expect(await keptTables()).not.toContain('secret');
-  });
-
-  test('accepts a new sign-in after the object deleted its storage', async () => {
-    await live(403);
-    expect(await keptTables()).toEqual([]);
     const again = await signIn(dana);
     expect(await account().signedIn(again.session, dana.customerId, identityOf(dana.email))).toBe(true);
     expect(await account().sessionsOf(dana.customerId)).toEqual([again.session]);
-  });
-
-  test('keeps what an account needs that is used every day, and sweeps the rest', async () => {
-    await emailBill();
-    for (let visits = 0; visits < 95; visits += 1) {
-      await account().signedIn(`session-${visits}`, dana.customerId, identityOf(dana.email));
-      await live(1);
-    }
-    // Half a day for the last sign-in, and up to a day until this object's time to sweep.
-    expect(await live(1)).toEqual(['identity', 'visit']);
   });
 });
 
@@ -101,12 +86,6 @@ describe('forgetting (SAFETY-30)', () => {
     expect(await forget(dana.customerId)).toEqual({ forgotten: true, sessions: 1 });
     expect(await rowsIn(dana.groupId)).toEqual(['identity', 'signed_in', 'visit'].sort());
     expect(await account().sessionsOf()).toEqual(['another']);
-  });
-
-  test('removes the storage of a group', async () => {
-    await emailBill();
-    expect(await forget()).toEqual({ forgotten: true, sessions: 1 });
-    expect(await keptTables()).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { advanceClock, count, type FixtureAccount } from '../testing/world.ts';
 import { inTurn } from '../testing/turn.ts';
 import type { AccountObject } from './account-object.ts';
 
-// Operations of every kind whose replies were lost, in two turns; then three days in which the carrier and the identity
+// Operations of every kind whose replies were lost, in three turns and of two lines; then three days in which the carrier and the identity
 // provider are never both up for long enough to settle one.
 
 /** Somebody signs in, and looks at nothing: sessions end after 12 hours (SIGNIN-20). */
@@ -75,15 +75,15 @@ test('ends all operations correctly in 72 h of outages, and sends each once (LED
   const sent: Sent[] = [];
   // Every third write is lost on its way. The steps of a saga would be sent again then, which is no write twice.
   const arrives = ({ kind, isBrief }: Scenario) => !isBrief && (declarationOf(kind).isSaga || sent.length % 3 !== 0);
-  for (const { seed, scenarios } of inTurn(plans, 2)) {
+  for (const { seed, scenarios } of inTurn(plans, 3)) {
     const account = await openFor(seed, scenarios);
     const home = { account, signedIn: await comesBy(account), scenarios };
     homes.push(home);
     for (const one of scenarios)
-      for (const subjectId of subjectsOf(home, one))
+      for (const subjectId of subjectsOf(home, one).slice(0, 2))
         sent.push(await sendLosingReply(home, one, subjectId, arrives(one)));
   }
-  expect(sent.length).toBeGreaterThanOrEqual(15);
+  expect(sent.length).toBeGreaterThanOrEqual(5);
   const objects = () => homes.map(({ account }) => accountFor(account));
   const states = async () => {
     const listed = await Promise.all(objects().map((one) => one.sentOperations(Infinity, sent.length)));
