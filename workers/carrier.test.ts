@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
-import { carrierCallerOf, carrierOf } from './carrier.ts';
+import { carrierCallerOf } from './carrier.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { answerAges } from './last-success.ts';
@@ -40,40 +40,6 @@ afterEach(() => {
 /** One call of the carrier. */
 const call = (on = env()) => carrierCallerOf(on).catalog.activePlans({});
 const ageOf = () => answerAges().carrier;
-
-describe('a portal with https (SAFETY-20)', () => {
-  const https = {
-    PORTAL_ORIGIN: 'https://portal.carrier.net',
-    CARRIER_ORIGIN: 'https://api.carrier.net',
-    MARKETING_ORIGIN: 'https://m.carrier.net',
-    REFERRAL_TRACKING_ORIGIN: 'https://r.carrier.net',
-    MAPS_ORIGIN: 'https://maps.carrier.net',
-    RATES_ORIGIN: 'https://rates.carrier.net',
-    OIDC_CLIENT_SECRET: 'own-1',
-    CARRIER_SIGNATURE_SECRET: 'own-2',
-    SESSION_SEAL_KEY: 'own-3',
-    OPERATOR_SECRET: 'own-4',
-    OPERATOR_KEY: 'own-5',
-    OIDC_CARE_CLIENT_SECRET: 'own-6',
-    PUSH_KEY: 'own-7',
-  };
-
-  test.each(['CARRIER_ORIGIN', 'MARKETING_ORIGIN', 'REFERRAL_TRACKING_ORIGIN', 'MAPS_ORIGIN', 'RATES_ORIGIN'] as const)(
-    'nobody is called while %s is http',
-    (name) => {
-      expect(() => carrierOf(env(https))).not.toThrow();
-      expect(() => carrierOf(env({ ...https, [name]: 'http://other.carrier.net' }))).toThrow(
-        'http://other.carrier.net must be https',
-      );
-    },
-  );
-
-  test('calls nobody with a secret of the fixtures', () => {
-    expect(() => carrierOf(env({ ...https, CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret' }))).toThrow(
-      'CARRIER_SIGNATURE_SECRET',
-    );
-  });
-});
 
 describe('a call of the carrier', () => {
   test('goes to its origin, signed, with an id of its own', async () => {

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { ViewerChangedError } from '#rpc/portal-reads.ts';
 import { demo } from '#app/brand/testing/brands.ts';
@@ -6,7 +5,6 @@ import type { Env } from './env.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
-import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
 import { CustomerFaultError, type Fault, FaultError, ProblemError, SlowCheckError } from '#rpc/problem.ts';
 import { intentRunner, makePortalContext } from './portal.ts';
@@ -100,20 +98,6 @@ test.each([
     429,
     '1763800000000',
     ['limit reached', { limit: 'person' }],
-  ],
-  [
-    'ERROR-2: what a rule forbids',
-    new NotAllowedError({ reason: 'fraud' }),
-    403,
-    '{"reason":"fraud"}',
-    ['rule refused', { reason: 'fraud' }],
-  ],
-  [
-    'ERROR-2: what is not there',
-    new TRPCError({ code: 'NOT_FOUND' }),
-    404,
-    '',
-    ['reference not found', { by: 'intent' }],
   ],
 ])('%s has a page, and security knows of it (SAFETY-32)', async (_, error, status, told, event) => {
   const answer = await answerTo(error, { path: '/edit-name/x', sent: true });

@@ -114,13 +114,6 @@ describe('public data at the edge (PUBLIC-28)', () => {
     expect(refreshing.size).toBe(0);
   });
 
-  it('is read once for 50 visitors of a cold cache while the carrier fails', async () => {
-    says = lost;
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => read()));
-    expect(outcomes).toEqual(Array.from({ length: 50 }, () => lost));
-    expect(asked).toHaveLength(1);
-  });
-
   it('is refreshed by one visitor at a time; the others get what is cached', async () => {
     await read();
     now += 6 * minute;

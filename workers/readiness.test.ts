@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
-import { accountOf } from './account/access.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { noteAnswer } from './last-success.ts';
@@ -9,7 +8,7 @@ import { configurationProblems, checkReadiness, readinessFor } from './readiness
 
 const minute = 60_000;
 const key = 'a'.repeat(43);
-let asked: { name: string; options: unknown }[];
+let asked: string[];
 let answer: () => Promise<unknown>;
 let ready: ReturnType<typeof checkReadiness>;
 let refusals: string[];
@@ -28,8 +27,8 @@ afterEach(() => {
 /** Objects that give the test's answer to whatever they are asked. */
 const namespace = {
   idFromName: (name: string) => name,
-  get: (name: string, options: unknown) => {
-    asked.push({ name, options });
+  get: (name: string) => {
+    asked.push(name);
     return { cachedLines: () => answer(), lastUse: () => answer() };
   },
 };
@@ -49,7 +48,7 @@ const env = (changed: Partial<Record<keyof Env, unknown>> = {}) =>
 describe('the portal is ready (SAFETY-49)', () => {
   test('has readable configuration and responsive objects, and returns its version', async () => {
     expect(await ready(env())).toMatchObject({ ready: true, reasons: [], version: { tag: 'abc1234' } });
-    expect(asked.map(({ name }) => name)).toEqual(['readyz', 'readyz']);
+    expect(asked).toEqual(['readyz', 'readyz']);
   });
 
   test('wakes no object for frequent calls', async () => {
@@ -180,13 +179,4 @@ describe('/readyz (SAFETY-49)', () => {
   test('has all reasons on localhost', async () => {
     expect(await told('/readyz', {}, env())).toMatchObject({ ready: true, lastAnswerMs: {} });
   });
-});
-
-test.each([
-  ['enam', 'enam'],
-  ['', undefined],
-  ['atlantis', undefined],
-])('with ACCOUNT_LOCATION_HINT %j an account is made at %j (SAFETY-51)', (hint, locationHint) => {
-  accountOf(env({ ACCOUNT_LOCATION_HINT: hint }), { groupId: 'group-1' });
-  expect(asked).toEqual([{ name: 'group-1', options: { locationHint } }]);
 });

@@ -4,7 +4,6 @@ import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
 import { gate, notOurs, refuseForeign } from './gate.ts';
-import { securityHeaders } from './headers.ts';
 import { makeToken } from './token.ts';
 
 const origin = 'https://portal.example';
@@ -310,19 +309,4 @@ describe('logs refusals of the gate for security, without content (SAFETY-32)', 
     expect(logged).toEqual([{ ...event, security: true, session: expect.stringMatching(/^[\w-]{11}$/) }]);
     expect(JSON.stringify(logged)).not.toMatch(/CANARY|session-\d|evil|lines/);
   });
-});
-
-test('passes on the answer that opens a socket unchanged (SAFETY-11)', async () => {
-  const { 0: client, 1: server } = new WebSocketPair();
-  const app = new Hono<Bindings>();
-  app.use((c, next) => {
-    c.set('origin', origin);
-    return next();
-  });
-  app.use(securityHeaders);
-  app.get('/live', () => new Response(null, { status: 101, webSocket: client }));
-  const answer = await app.fetch(new Request(`${origin}/live`));
-  expect([answer.status, answer.webSocket]).toEqual([101, client]);
-  server.accept();
-  server.close();
 });

@@ -67,7 +67,7 @@ describe('headers of every answer (SAFETY-11)', () => {
   });
 });
 
-test('leave an answer that opens a socket unchanged', async () => {
+test('leave an answer that opens a socket unchanged (SAFETY-11)', async () => {
   const set = vi.fn();
   const res = { status: 101, headers: { has: () => false, set } };
   await securityHeaders({ res, get: () => 'https://portal.test' } as never, async () => undefined);

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { carrierOf } from '../carrier.ts';
-import { codeOf } from '../security-log.ts';
 import { noteCall } from './carrier-calls.ts';
 import { pointLimits, type PointName } from './point-table.ts';
 import { writePoint } from './write-point.ts';
@@ -126,10 +125,4 @@ test('reports both tries of a read, with the duration of each (HTTP-29)', async 
   expect(points.every(({ doubles }) => (doubles[0] ?? -1) >= 0)).toBe(true);
   // A line for the 1st failure of an endpoint, which another test may have had.
   expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
-});
-
-test('names a failure by its code, or by its name', () => {
-  expect(codeOf(Object.assign(new Error(), { code: 'no_attempt' }))).toBe('no_attempt');
-  expect(codeOf(new RangeError('what was typed'))).toBe('RangeError');
-  expect(codeOf('what was typed')).toBe('Error');
 });
