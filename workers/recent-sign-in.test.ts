@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
@@ -7,8 +6,7 @@ import { type FakeAccount, fault, noon, refOf, type Replies, reply } from '#rpc/
 import * as activation from '#rpc/testing/fake-activation.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
-import { assertStrength, WeakSignInError } from './session/sign-in-strength.ts';
-import { loadReorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { assertStrength } from './session/sign-in-strength.ts';
 import { checkDevice, acceptDevice } from '#app/screens/activation/device/intent.ts';
 import { orderKit, saveKitAddress } from '#app/screens/activation/kit/intent.ts';
 import { loadActivation } from '#app/screens/activation/step-page.ts';
@@ -21,26 +19,17 @@ import { addLinePage } from '#app/screens/add-line/step-page.ts';
 import { loadEsimSetup } from '#app/screens/esim/setup/intent.ts';
 
 // SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do by its terms, in each situation in which nobody proved
-// anything lately; `rpc/portal/fresh-sign-in.test.ts` has what it never may. "Sign out everywhere" is no intent:
+// anything lately; `rpc/portal/fresh-sign-in.test.ts` has what it never may, and `guarded-sim.test.ts` another SIM card. "Sign out everywhere" is no intent:
 // `workers/session/sign-out.test.ts` has it.
 
 const elevenMinutes = 11 * 60;
 /** What the provider says of a sign-in. @returns when it was, as the session keeps it */
-const signIn = (claims: { auth_time?: number }, again = false) =>
-  assertStrength({}, claims, { again, askedAt: noon }, noon);
+const signIn = (claims: { auth_time?: number }) => assertStrength({}, claims, { again: false, askedAt: noon }, noon);
 const longAgo = { auth_time: noon / 1_000 - elevenMinutes };
 
 const situations: [string, () => number | undefined][] = [
   ['a session of 11 minutes', () => signIn(longAgo)],
   ['a provider without auth_time', () => signIn({})],
-  [
-    'a browser that takes prompt and max_age out of the provider’s address',
-    () => {
-      // The provider answers from its memory: no session comes of it, and the old one is what there is.
-      for (const claims of [longAgo, {}]) expect(() => signIn(claims, true)).toThrow(WeakSignInError);
-      return signIn(longAgo);
-    },
-  ],
 ];
 
 interface Prepared {
@@ -49,14 +38,15 @@ interface Prepared {
   act: (portal: PortalContext) => Promise<unknown>;
 }
 
-const onFile = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
 const evil = { address1: '77 Evil Street', city: 'Austin', state: 'TX', zip: '78701' };
 const lineRef = refOf('line-1');
 const form = { operationId: formId };
 
-/** Somebody with one line, or with two. */
-function person(draft: CustomerDraft, replies: Replies = {}, more: Customer[] = []) {
-  const addresses = [{ type: 'billing', country: 'USA', ...onFile }] satisfies CustomerDraft['addresses'];
+/** Somebody with one line. */
+function person(draft: CustomerDraft, replies: Replies = {}) {
+  const addresses = [
+    { type: 'billing', country: 'USA', address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' },
+  ] satisfies CustomerDraft['addresses'];
   const own = lineOf(1, { addresses, reachPlanId: 'plan-5gb', ...draft });
   const shop = {
     'config.appData': reply({ perSimCost: { USA: { cost: 500, discountPctg: 0 } }, operators: [], shippingRates: [] }),
@@ -66,18 +56,8 @@ function person(draft: CustomerDraft, replies: Replies = {}, more: Customer[] = 
     'coverage.network': reply({ isValid: true }),
     'activation.status': reply({ status: 2, esimActivationCode: 'LPA:1$rsp.example.test$A1B2C3' }),
   };
-  return billed({ lines: [own, ...more], replies: { ...shop, ...replies } });
+  return billed({ lines: [own], replies: { ...shop, ...replies } });
 }
-const ready = (draft: CustomerDraft, act: Prepared['act']) => async () => ({ ...person(draft), act });
-
-/** As the page does it: another address gets its own offer first. */
-const reorderTo = (address: typeof onFile) => async (portal: PortalContext) => {
-  const { offer } = await loadReorderForm(portal, lineRef);
-  const filled = { ...form, lineRef, serviceCode: offer?.rates[0]?.serviceCode ?? '', address, confirmed: true };
-  const sent = await reorder(portal, { ...filled, mark: offer?.mark ?? '' });
-  return 'offer' in sent && sent.offer ? reorder(portal, { ...filled, mark: sent.offer.mark }) : sent;
-};
-
 /** An eSIM line whose device turned out to have no eSIM, at the kit's charges. */
 async function atKit(): Promise<Prepared> {
   activation.begin({ esim: true, simPaid: false });
@@ -118,13 +98,9 @@ async function atNewLine(): Promise<Prepared> {
   return { account, context, act: (late) => confirmAddLine(late, { ...form, version: version(), mark }) };
 }
 
-const active: CustomerDraft = { status: 2 };
 const esim: CustomerDraft = { status: 2, esim: true, eSimSetup: false };
 
 const acts: [string, () => Promise<Prepared>][] = [
-  ['another SIM card for a line in service, to an address on file', ready(active, reorderTo(onFile))],
-  ['another SIM card for a line in service, to another address', ready(active, reorderTo(evil))],
-  ['another SIM card for a new line, to another address', ready({ status: 0, simPaid: true }, reorderTo(evil))],
   ['a SIM kit to an address that is not on file', atKit],
   ['the SIM card of a new line to an address that is not on file', atNewLine],
 ];

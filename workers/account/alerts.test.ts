@@ -95,15 +95,15 @@ async function awaited(browser: ToldBrowser) {
 }
 
 describe('a line (SETTINGS-13)', () => {
-  async function activating(seed: 'activating' | 'porting'): Promise<[FixtureAccount, SignedIn]> {
-    const account = await open(seed);
+  async function activating(): Promise<[FixtureAccount, SignedIn]> {
+    const account = await open('porting');
     return [account, await signIn(account)];
   }
 
   /** Its page shows a status, and then the carrier says another, each time that it is asked. */
-  async function watch([account, { requester }]: [FixtureAccount, SignedIn], from: number, to: object): Promise<void> {
+  async function watch([account, { requester }]: [FixtureAccount, SignedIn], to: object): Promise<void> {
     const object = accountFor(account);
-    const request = { kind: 'activation', subjectId: account.customerId, state: String(from) } as const;
+    const request = { kind: 'activation', subjectId: account.customerId, state: '9' } as const;
     await object.requestPolling(requester, 'home', [request]);
     for (const fields of [{}, to, to]) {
       await change(account, { ...fields });
@@ -114,21 +114,13 @@ describe('a line (SETTINGS-13)', () => {
   }
 
   test.each([
-    ['activating', 1],
-    ['porting', 9],
-  ] as const)('that was %s is active: told once', async (seed, status) => {
-    const home = await activating(seed);
+    ['is active', { status: 2 }, { title: 'Your line is active', to: expect.stringMatching(/^\/status\/[\w-]{22}$/) }],
+    ['needs the customer', { status: 10, portFailureCode: '1010' }, { title: 'Your line needs your attention' }],
+  ])('that was porting %s: told once', async (_, to, shown) => {
+    const home = await activating();
     const phone = await turnOn(accountFor(home[0]), home[1]);
-    await watch(home, status, { status: 2 });
-    const shown = await awaited(phone);
-    expect(shown).toMatchObject([{ title: 'Your line is active', to: expect.stringMatching(/^\/status\/[\w-]{22}$/) }]);
-  });
-
-  test('notifies once that a stopped number transfer needs the customer', async () => {
-    const home = await activating('porting');
-    const phone = await turnOn(accountFor(home[0]), home[1]);
-    await watch(home, 9, { status: 10, portFailureCode: '1010' });
-    expect((await awaited(phone)).map(({ title }) => title)).toEqual(['Your line needs your attention']);
+    await watch(home, to);
+    expect(await awaited(phone)).toMatchObject([shown]);
   });
 });
 

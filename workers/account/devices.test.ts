@@ -30,15 +30,6 @@ describe('browsers with notifications', () => {
     expect(await pushed(tablet)).toHaveLength(2);
   });
 
-  test('lose notifications at a sign-out everywhere; this one keeps them at a sign-out elsewhere (SETTINGS-15)', async () => {
-    const browsers = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
-    const [one, other] = browsers as [ToldBrowser, ToldBrowser];
-    await account().endDevices({ customerId: dana.customerId, but: one.device });
-    expect([await isTold(one.device), await isTold(other.device)]).toEqual([true, false]);
-    await account().endDevices({ customerId: dana.customerId });
-    expect(await isTold(one.device)).toBe(false);
-  });
-
   test('drops pending messages once the person signed out everywhere (SETTINGS-15)', async () => {
     const phone = await turnOn(account(), signedIn, ['sign-in']);
     await answerPush(phone, { status: 429, retryAfter: 3_600 });

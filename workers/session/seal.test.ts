@@ -33,13 +33,6 @@ test('opens nothing with another key or a changed character', async () => {
   await expect(unseal(key, '')).rejects.toThrow();
 });
 
-test('does not open a value that another algorithm sealed with the same key (SAFETY-4)', async () => {
-  const other = new EncryptJWT({ content: tokens }).setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' });
-  await expect(unseal(key, await other.encrypt(base64url.decode(key)))).rejects.toThrow();
-  const wrapped = new EncryptJWT({ content: tokens }).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' });
-  await expect(unseal(key, await wrapped.encrypt(base64url.decode(key)))).rejects.toThrow();
-});
-
 test('seals nothing with a key of the wrong length', async () => {
   await expect(seal('c2hvcnQ', tokens)).rejects.toThrow();
 });
@@ -82,9 +75,12 @@ test('seals with a derived key, never with the seal key itself (SAFETY-23)', asy
 });
 
 test('opens no seal of another algorithm, even with the right key', async () => {
-  const sealed = await new EncryptJWT({ content: tokens })
-    .setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' })
-    .encrypt(base64url.decode(key));
-  await expect(unseal(key, sealed)).rejects.toThrow();
+  for (const header of [
+    { alg: 'dir', enc: 'A128CBC-HS256' },
+    { alg: 'A256KW', enc: 'A256GCM' },
+  ]) {
+    const other = new EncryptJWT({ content: tokens }).setProtectedHeader(header);
+    await expect(unseal(key, await other.encrypt(base64url.decode(key)))).rejects.toThrow();
+  }
   expect(decodeProtectedHeader(await seal(key, tokens))).toEqual({ alg: 'dir', enc: 'A256GCM', kid: 'hkdf' });
 });
