@@ -6,7 +6,7 @@ const readStyles = (name: string) =>
 
 /**
  * The parts that all pages have, in the order in which they are to be read: a later one wins over an earlier one.
- * Declarations stand in an order that other rules have, too: so they compress better (SHELL-55).
+ * Rules list their declarations in the same order, because repeated sequences compress better (SHELL-55).
  */
 const parts = ['header', 'page', 'line', 'footer', 'wide', 'no-gap'];
 
@@ -66,7 +66,7 @@ const base = () => ['tokens', 'base'].map(readStyles).join('\n');
 const part = (name: string) => readStyles(`parts/${name}`);
 const commonParts = () => parts.map(part).join('\n');
 
-/** What has a brand's dark surface, and pages that wait, whose result has one (POLL-11). */
+/** Classes with the brand's dark surface. A page that is `busy` waits for a result that has it (POLL-11). */
 export const surfaceMarks = ['panel', 'done-panel', 'hero', 'busy'];
 
 /**

@@ -81,7 +81,7 @@ function Elsewhere({ plain = false }: { plain?: boolean }) {
   );
 }
 
-/** The other language, and Lite mode as it can be changed; hints for crawlers stand where they come. */
+/** Links that switch language and Lite mode. Crawlers see visitors’ pages alone, so only those have hints for them. */
 function Preferences() {
   const { language, lite, me, path, query } = usePage();
   const address = path + query;

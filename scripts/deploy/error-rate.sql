@@ -1,6 +1,6 @@
 -- What one version answered since a moment, by the points of pages (workers/points/point-table.ts): blob1 is the kind of
 -- point, blob2 the version's id, blob3 the route and blob5 the status. Every failure that a customer gets counts,
--- whoever caused it: the version before shows what is not new. A row stands for
+-- whoever caused it: the version before shows what is not new. A row represents
 -- _sample_interval points, and each of them for double2 others that the portal left out (SAFETY-87).
 SELECT
   sum(_sample_interval * (1 + double2)) AS requests,

@@ -106,9 +106,9 @@ export function isDataPaused({ isDataCutoff }: Pick<Customer, 'isDataCutoff'>): 
 }
 
 /** Returns what the Data Service switch comes to, in the order of LINE-46: a suspended line has no data. */
-export function dataServiceOf(line: Pick<Customer, 'status' | 'isDataCutoff'>): 'on' | 'paused' | 'suspended' {
-  if (isInState(line, 'suspended')) return 'suspended';
-  return isDataPaused(line) ? 'paused' : 'on';
+export function dataServiceOf(state: LineState, isPaused: boolean): 'on' | 'paused' | 'suspended' {
+  if (state === 'suspended') return 'suspended';
+  return isPaused ? 'paused' : 'on';
 }
 
 /** Returns true when only the usage shows whether the line is slow: the carrier's mark may be outdated (LINE-46). */

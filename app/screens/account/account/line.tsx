@@ -13,6 +13,7 @@ import { moneyText } from '#app/ui/money.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { useDoor } from '#app/ui/way-back.ts';
+import { dataServiceOf } from '#rpc/domain/facts/data-now.ts';
 import type { UsagePanel } from '../usage-panel.ts';
 import type { AccountLine } from './intent.ts';
 import { accountMessages } from './copy.ts';
@@ -76,9 +77,8 @@ function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 
 
 function DataRow({ line, canPause }: { line: AccountLine; canPause: boolean }) {
   const copy = useCopy(dataServiceMessages);
-  const state = line.data.kind === 'suspended' ? 'suspended' : line.dataService.paused ? 'paused' : 'on';
   return (
-    <Pair term={copy.title} value={copy[state]}>
+    <Pair term={copy.title} value={copy[dataServiceOf(line.state, line.dataService.paused)]}>
       {canPause && (
         <LineLink line={line} to={paths.dataService(line.ref)}>
           {copy.pause}

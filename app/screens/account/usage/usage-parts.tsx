@@ -112,7 +112,7 @@ function Outlook({ usage, data }: { usage: UsagePanel; data: DataNow }) {
   );
 }
 
-/** The numbers behind the chart, unfolded where a link asks for them. */
+/** The numbers behind the chart. A link with `days` unfolds the table, because its reader wants those numbers. */
 function DayTable({ days }: { days: readonly DayUse[] }) {
   const { today, language, query } = usePage();
   const copy = useCopy(accountMessages);

@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
-import { dataServiceOf } from '#rpc/domain/facts/data-now.ts';
-import { isActivated } from '#rpc/domain/line-status.ts';
+import { dataServiceOf, isDataPaused } from '#rpc/domain/facts/data-now.ts';
+import { isActivated, lineStateOf } from '#rpc/domain/line-status.ts';
 import { type SimCard, simCardOf } from '#rpc/domain/facts/sim-cards.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import { isDelivered } from '#rpc/domain/order.ts';
@@ -128,7 +128,7 @@ async function lostLines(
   ]);
   return lines.map((line) => ({
     line: lineName(refs[line.id] as string, line),
-    data: dataChangeOf(line, switching) ? 'changing' : dataServiceOf(line),
+    data: dataChangeOf(line, switching) ? 'changing' : dataServiceOf(lineStateOf(line.status), isDataPaused(line)),
     pause: can('data-service', snapshot, line),
     operationId: newOperationId(),
     esim: line.esim,

@@ -123,7 +123,7 @@ describe('the subject of a query (SAFETY-43)', () => {
     'the operation of %s is shown on the next page to its owner, and to nobody else',
     async (_, place) => {
       const { form, sent } = await controlOf(place);
-      // While it is under way a page tells of it by itself.
+      // Pages show an operation in progress without the query, so the test ends it.
       const { operations } = form.group.account;
       operations.push(...operations.splice(-1).map((one) => ({ ...one, state: 'done' as const })));
       const address = sent.location;
