@@ -149,7 +149,13 @@ describe('code', () => {
 
   it('makes days of moments in one module, so that none is a UTC day by accident (COPY-8)', () => {
     // What formats days, and what formats moments with their zone's name.
-    const may = ['rpc/domain/day.ts', 'app/ui/day.tsx', 'app/ui/date-time.tsx', 'e2e/support/customer-day.ts'];
+    const may = [
+      'rpc/domain/day.ts',
+      'app/ui/day.tsx',
+      'app/ui/date-time.tsx',
+      'app/ui/time-ago.tsx',
+      'e2e/support/customer-day.ts',
+    ];
     const byHand = new RegExp(
       [
         String.raw`toISOString\(\)\s*\.(slice|substr|split|replace|match)`,

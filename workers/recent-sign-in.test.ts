@@ -19,8 +19,8 @@ import { addLinePage } from '#app/screens/add-line/step-page.ts';
 import { loadEsimSetup } from '#app/screens/esim/setup/intent.ts';
 
 // SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do by its terms, in each situation in which nobody proved
-// anything lately; `rpc/portal/fresh-sign-in.test.ts` has what it never may, and `guarded-sim.test.ts` another SIM card. "Sign out everywhere" is no intent:
-// `workers/session/sign-out.test.ts` has it.
+// anything lately; `rpc/portal/fresh-sign-in.test.ts` has what it never may, and `guarded-sim.test.ts` another SIM
+// card. "Sign out everywhere" is no intent: `workers/session/sign-out.test.ts` has it.
 
 const elevenMinutes = 11 * 60;
 /** What the provider says of a sign-in. @returns when it was, as the session keeps it */
