@@ -19,9 +19,9 @@ export class Lynx extends Terminal implements AnyBrowser {
     this.start(['lynx', '-accept_all_cookies', '-tna', '-nopause', url]);
   }
 
-  /** Follows a link or presses a button. */
+  /** Follows a link or presses a button, which lynx shows as "(BUTTON)", or with its value, before its words. */
   async press(words: string): Promise<void> {
-    await this.#use((control) => control.words.replace('BUTTON) ', '').startsWith(words), words);
+    await this.#use((control) => control.words.replace(/^[\w-]+\) /, '').startsWith(words), words);
   }
 
   /** Takes a radio button; lynx takes the first one of a group by itself. */
