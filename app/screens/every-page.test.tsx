@@ -4,9 +4,11 @@ import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { companyOf } from '#app/brand/companies.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { languages } from '#app/copy/language.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
+import { withRareStyles } from '#app/ui/rare-styles.ts';
 import { samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { NamedPage } from './testing/named-page.ts';
 import { pages, publicPages } from './testing/pages.tsx';
@@ -137,6 +139,16 @@ describe('every page, in both languages and for both brands', { timeout: 60_000 
           return (isLast ? ['done', 'go', 'send'] : ['next']).includes(key) ? [] : [`${field.id}: ${key}`];
         });
       }),
+    );
+    expect(wrong).toEqual({});
+  });
+
+  it('has the styles that take the border of a fieldset away, where it has one', () => {
+    const wrong = failures((root) =>
+      root.querySelector('fieldset') &&
+      !/fieldset\{[^}]*border:0/.test(withRareStyles(`<head><style></head>${root}`, demo.key))
+        ? ['fieldset']
+        : [],
     );
     expect(wrong).toEqual({});
   });

@@ -89,8 +89,8 @@ function Times({ review, field }: { review: ChangePlanReview; field: FieldMetada
   };
   const isChoice = times.length > 1;
   return (
-    <fieldset className="stack" id={field.id}>
-      {isChoice && <legend>{copy.when}</legend>}
+    <section className="stack" id={field.id} aria-labelledby={isChoice ? 'when' : undefined}>
+      {isChoice && <h2 id="when">{copy.when}</h2>}
       {times.toReversed().map((time, index) => {
         const { first, following } = charges[time];
         const confirm = (isChoice ? copy.confirmAt[time] : copy.confirm)(planName, amountOf(first ?? following));
@@ -108,7 +108,7 @@ function Times({ review, field }: { review: ChangePlanReview; field: FieldMetada
           </div>
         );
       })}
-    </fieldset>
+    </section>
   );
 }
 
