@@ -1,5 +1,5 @@
 import { inTurn } from '#fixtures/testing/turn.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { activationMessages } from '#app/copy/activation.ts';
 import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
 import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
@@ -114,9 +114,13 @@ test('port-in: Next waits for every field, and the phone number gets its marks (
 
 test('a press on the option under a half-typed number chooses it at once (SHELL-28)', async ({ page }) => {
   await openNumber(page);
-  await page.getByRole('radio', { name: optionNamed(numberMessages.en.keep.title) }).check();
-  await page.getByLabel(numberMessages.en.keep.number.label).fill('617555');
+  const keep = page.getByRole('radio', { name: optionNamed(numberMessages.en.keep.title) });
   const other = page.getByRole('radio', { name: optionNamed(numberMessages.en.newNumber.title) });
+  const ground = (radio: Locator) => radio.locator('..').evaluate((option) => getComputedStyle(option).backgroundColor);
+  // None looks chosen yet: the list of carriers inside an option has a chosen entry.
+  expect(await ground(keep)).toBe(await ground(other));
+  await keep.check();
+  await page.getByLabel(numberMessages.en.keep.number.label).fill('617555');
   await other.click();
   await expect(other).toBeChecked();
 });
