@@ -126,7 +126,7 @@ export const accountMessages = words({
       soFarToday: (size) => `Hoy van ${size}.`,
       today: 'Hoy',
       aDay: (size) => `${size} al día`,
-      gone: 'No queda nada',
+      gone: 'Sin datos',
       pace: (left, days, size) => `${left} para ${days === 1 ? '1 día' : `${days} días`}: unos ${size} al día.`,
       soFar: (size, lasts) => `Hasta ahora usó unos ${size} al día${lasts ? ', así que alcanza' : ''}.`,
       nothingLeft: (day) => (day ? `No queda nada hasta el ${day}.` : 'No queda nada.'),
