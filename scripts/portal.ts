@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare, type Request, type Response } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { brands } from '#app/brand/by-host.ts';
 import { fixtureBindings } from './fixture-bindings.ts';
 import { type DataPoint, entryWithPoints, pointIn } from './points/local-binding.ts';
+import { workerOptionsOf } from './worker-options.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -57,7 +57,7 @@ export async function startPortal({
   outbound,
   bindings,
 }: PortalSettings) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`, demo && 'demo');
+  const workerOptions = await workerOptionsOf('wrangler.toml', demo && 'demo');
   const [origin = '', ...otherOrigins] = portalOrigins(port);
   const { modulesRules: _, ...options } = workerOptions;
   const take = (message: string) => {

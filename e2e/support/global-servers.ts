@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
+import { workerOptionsOf } from '../../scripts/worker-options.ts';
 import { temp1Url } from './brand-host.ts';
 import { checkLog } from './log-check.ts';
 import {
@@ -39,6 +40,8 @@ export default async function servers(): Promise<() => Promise<void>> {
       tierTemp1Url,
     ],
   });
+  // The demo's, so that its tests need not load wrangler.
+  await Promise.all([workerOptionsOf('wrangler.toml', 'demo'), workerOptionsOf('wrangler.demo.toml')]);
   mkdirSync(dirname(portalLog), { recursive: true });
   writeFileSync(portalLog, '');
   const portal = await startPortal({

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { freePort } from '#e2e/support/ports.ts';
 import { fixtureBindings } from '../fixture-bindings.ts';
 import { type Ratelimits, withoutLimit } from '../portal.ts';
+import { workerOptionsOf } from '../worker-options.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -49,7 +49,7 @@ export async function startDemoCarrier({
   issuer,
   persist,
 }: DemoCarrierSettings) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.demo.toml`);
+  const workerOptions = await workerOptionsOf('wrangler.demo.toml');
   const { modulesRules: _, ...options } = workerOptions;
   const port = wanted === 0 ? await freePort() : wanted;
   const url = `http://localhost:${port}`;
