@@ -24,7 +24,8 @@ import { addDataTo } from './support/words.ts';
 import { type SeedName, world } from './support/world.ts';
 
 // One portal at a time listens on the port of the moved one.
-test.describe.configure({ mode: 'default' });
+// A portal is started anew for each, beside other tests.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** The moment where the customer is, with that day’s offset; all ahead, since the carrier refuses an old request. */
 const hardest = [

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { lateMessages } from '#app/copy/late.ts';
 import { copyOf } from './page-copy.ts';
 import { measurePage } from './page-measure.ts';
 import { expect, test } from './portal-test.ts';
+import { waitForWholePage } from './sign-in.ts';
 import { isNewTemplate } from './template.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -18,8 +18,6 @@ const allButColors: RunOptions = {
   rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])),
 };
 
-const late = new RegExp(`${lateMessages.en.text}|${lateMessages.es.text}`);
-
 const phone = { width: 360, height: 740 };
 const narrow = { width: 320, height: 640 };
 const desk = { width: 1280, height: 800 };
@@ -29,8 +27,7 @@ const desk = { width: 1280, height: 800 };
  * dark colors on a desk. Reports all that it finds under the page's name.
  */
 export async function checkPage(page: Page, name: string): Promise<void> {
-  // Waits for the end of a late page's reload, which would end a check (HTTP-25).
-  await expect(page.getByText(late)).toHaveCount(0);
+  await waitForWholePage(page);
   await checkLayout(page, name);
   const copy = await copyOf(page);
   await copy.setViewportSize(desk);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { lateMessages } from '#app/copy/late.ts';
 import { type Answer, formBody, type HttpClient } from './http-client.ts';
 import { parsePage } from './html.ts';
 import { portalUrl } from './ports.ts';
@@ -15,6 +16,14 @@ export async function signIn(page: Page, email: string, destination: Destination
   const { location } = answer.headers();
   if (location === undefined) throw new Error(`signing in ends with ${answer.status()} at ${answer.url()}`);
   await page.goto(new URL(location, answer.url()).href);
+  await waitForWholePage(page);
+}
+
+const late = new RegExp(`${lateMessages.en.text}|${lateMessages.es.text}`);
+
+/** Waits for the end of a late page's reload, which would end what a test does next (HTTP-25). */
+export async function waitForWholePage(page: Page): Promise<void> {
+  await expect(page.getByText(late)).toHaveCount(0);
 }
 
 /** Signs in with the browser, through the provider's own page. */
