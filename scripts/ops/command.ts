@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 /** Environment and output of an operator command. */
 export interface OpsIo {
   env: NodeJS.ProcessEnv;
@@ -20,6 +22,17 @@ export type OpsCommand = (args: readonly string[], io: OpsIo) => Promise<number>
 export interface ListedCommand {
   says: string;
   load: () => Promise<OpsCommand>;
+}
+
+/** Parses the arguments of a command. @returns undefined for an option that it does not have */
+export function parsed<Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> | undefined {
+  try {
+    return parseArgs(config);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the message of an error with its cause: fetch names an unreachable host in the cause alone. */

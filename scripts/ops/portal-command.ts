@@ -1,6 +1,6 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { isReason, reasonLength } from '#rpc/domain/operator-reason.ts';
-import { messageOf, type OpsCommand } from './command.ts';
+import { messageOf, type OpsCommand, parsed } from './command.ts';
 
 /** The arguments after a command's name: options and flags by name, and positionals. */
 export interface Told {
@@ -158,13 +158,9 @@ function parseCommand(
     ...names.map((option) => [option, { type: 'string' }] as const),
     ...flagNames.map((flag) => [flag, { type: 'boolean' }] as const),
   ]);
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const flags = Object.fromEntries(flagNames.map((flag) => [flag, values[flag] === true]));
-    return { values: values as Told['values'], flags, positionals };
-  } catch {
-    return undefined;
-  }
+  const { values, positionals } = parsed({ args: [...args], options, allowPositionals: true }) ?? {};
+  const flags = Object.fromEntries(flagNames.map((flag) => [flag, values?.[flag] === true]));
+  return positionals && { values: values as Told['values'], flags, positionals };
 }
 
 /**

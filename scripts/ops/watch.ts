@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import type { OpsCommand } from './command.ts';
+import { type OpsCommand, parsed } from './command.ts';
 import { usualFile, type Row } from '../points/points-file.ts';
 import { lastMinutes, queryFor } from '../points/query.ts';
 import { findDataset, deployedSource, localSource, type PointSource } from '../points/source.ts';
@@ -13,18 +12,18 @@ The token needs "Account Analytics: Read". --once prints the tables once, --json
 Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.`;
 
 /** Command that shows tables of data points repeatedly until it is stopped. */
-export const watch: OpsCommand = async (args, { env, print, printError = print, ask = fetch }) => {
+export const watch: OpsCommand = async (args, { env, print, printError = print }) => {
   if (args.includes('--help')) {
     print(usage);
     return 0;
   }
-  const values = parseOptions(args);
+  const values = parsed({ args: [...args], options })?.values;
   const minutes = Number(values?.minutes);
   if (!values || !Number.isInteger(minutes) || minutes < 1) {
     printError(`Wrong arguments.\n\n${usage}`);
     return 2;
   }
-  const source = await sourceOf(values, env, ask);
+  const source = await sourceOf(values, env);
   if (!source) {
     const problem =
       values.env === undefined
@@ -57,30 +56,19 @@ export const watch: OpsCommand = async (args, { env, print, printError = print, 
 async function sourceOf(
   { env: environment, points }: { env?: string | undefined; points: string },
   { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token }: NodeJS.ProcessEnv,
-  ask: typeof fetch,
 ): Promise<PointSource | undefined> {
   if (environment === undefined) return localSource(points);
   const table = await findDataset(environment);
-  return table && account && token ? deployedSource({ account, token, table }, ask) : undefined;
+  return table && account && token ? deployedSource({ account, token, table }) : undefined;
 }
 
-/** Returns undefined for an option that the command does not have. */
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        once: { type: 'boolean' },
-        json: { type: 'boolean' },
-        minutes: { type: 'string', default: '15' },
-        points: { type: 'string', default: usualFile },
-        env: { type: 'string' },
-      },
-    }).values;
-  } catch {
-    return undefined;
-  }
-}
+const options = {
+  once: { type: 'boolean' },
+  json: { type: 'boolean' },
+  minutes: { type: 'string', default: '15' },
+  points: { type: 'string', default: usualFile },
+  env: { type: 'string' },
+} as const;
 
 /** Returns the rows of each table, by its title. */
 async function readRows(source: PointSource, minutes: number): Promise<Record<string, Row[]>> {

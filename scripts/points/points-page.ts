@@ -1,15 +1,10 @@
-import { type PointName, pointTable } from '#workers/points/point-table.ts';
 import { type Alert, alerts, type Condition, severities } from './alerts.ts';
-import { notes } from './notes.ts';
-import { columnsOf } from './query.ts';
 import { scenarios } from './scenarios.ts';
 import { objectives, type Objective } from './slos.ts';
 
-/** The tables of docs/operations/points.md, by the names of their markers. */
-export function pageTables(): Record<'points' | 'objectives' | 'severities' | 'alerts' | 'scenarios', string> {
-  const names = Object.keys(pointTable) as PointName[];
+/** Tables of docs/operations/points.md, by the names of their markers. */
+function pageTables(): Record<'objectives' | 'severities' | 'alerts' | 'scenarios', string> {
   return {
-    points: tableOf(['point', 'column', 'name', 'what'], names.flatMap(rowsOf)),
     objectives: tableOf(
       ['objective', 'target', 'over', 'what'],
       Object.values<Objective>(objectives).map((objective) => [
@@ -36,16 +31,6 @@ export function pageTables(): Record<'points' | 'objectives' | 'severities' | 'a
       }),
     ),
   };
-}
-
-function rowsOf(name: PointName): string[][] {
-  const columns = columnsOf(name);
-  const { when, columns: said } = notes[name];
-  const { by } = pointTable[name];
-  return [
-    [`**${name}**`, 'index1', by, when],
-    ...Object.entries<string>(said).map(([key, what]) => ['', columns[key] ?? '', key, what]),
-  ];
 }
 
 function targetOf({ target, better, unit }: Objective): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { platformOf } from '../deploy/platform.ts';
 import { openPoints, type Row } from './points-file.ts';
 
 /** A table of points, and the function that runs queries over it. */
@@ -16,26 +17,10 @@ export function localSource(file: string): PointSource | undefined {
   return { table: 'points', ask: async (sql) => points.ask(sql), close: () => points.close() };
 }
 
-/** The points of a deployment, by the SQL API of Analytics Engine. @throws what it refused, with its words */
-export function deployedSource(
-  { account, token, table }: { account: string; token: string; table: string },
-  ask: typeof fetch,
-): PointSource {
-  const url = `https://api.cloudflare.com/client/v4/accounts/${account}/analytics_engine/sql`;
-  return {
-    table,
-    close: () => undefined,
-    async ask(sql) {
-      const response = await ask(url, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-        body: `${sql} FORMAT JSON`,
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 500)}`);
-      return (JSON.parse(text) as { data: Row[] }).data;
-    },
-  };
+/** The points of a deployment, by the SQL API of Analytics Engine. */
+export function deployedSource({ account, token, table }: Record<'account' | 'token' | 'table', string>): PointSource {
+  const { rows } = platformOf({ account, token, worker: '' });
+  return { table, ask: (sql) => rows(sql) as Promise<Row[]>, close: () => undefined };
 }
 
 /** The dataset that an environment of wrangler.toml writes its points to; undefined for one that is not there. */
