@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { unstable_readConfig } from 'wrangler';
 import { build } from './build.ts';
 import { DeployRefusal } from './deploy/options.ts';
+import { wranglerDeploy } from './deploy/wrangler.ts';
 import { type DemoSecrets, newDemoSecrets } from './demo-secrets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,13 +41,16 @@ export function deployDemo({ vars, isDryRun, others }: Demo): number {
   build({ quiet: false, demo: true });
   const carrier = ['--config', 'wrangler.demo.toml'];
   const portal = ['--env', 'demo', ...others];
-  if (isDryRun) return wrangler([...carrier, '--dry-run']) || wrangler([...portal, '--dry-run']);
+  if (isDryRun) return wranglerDeploy(root, ...carrier, '--dry-run') || wranglerDeploy(root, ...portal, '--dry-run');
   const { SESSION_SEAL_KEY: _, OPERATOR_KEY: __, ...ofCarrier } = keptSecrets();
   const folder = mkdtempSync(join(tmpdir(), 'demo-secrets-'));
   const file = join(folder, 'carrier.json');
   try {
     writeFileSync(file, JSON.stringify(ofCarrier), { mode: 0o600 });
-    return wrangler([...carrier, '--secrets-file', file]) || wrangler([...portal, '--secrets-file', demoSecretsFile]);
+    return (
+      wranglerDeploy(root, ...carrier, '--secrets-file', file) ||
+      wranglerDeploy(root, ...portal, '--secrets-file', demoSecretsFile)
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -57,13 +60,4 @@ function keptSecrets(): DemoSecrets {
   if (!existsSync(demoSecretsFile))
     writeFileSync(demoSecretsFile, JSON.stringify(newDemoSecrets(), undefined, 2), { mode: 0o600 });
   return JSON.parse(readFileSync(demoSecretsFile, 'utf8')) as DemoSecrets;
-}
-
-/**
- * Runs wrangler.
- * @returns the exit code
- */
-function wrangler(args: readonly string[]): number {
-  const command = ['node_modules/wrangler/bin/wrangler.js', 'deploy', ...args];
-  return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

@@ -42,9 +42,12 @@ export function unroutedOrigins({ vars, routes, route, name, workers_dev: ownDom
   const leads = (host: string) =>
     (ownDomain === true && host.startsWith(`${name}.`) && /^[^.]+\.[^.]+\.workers\.dev$/.test(host)) ||
     hosts.some((one) => one === host || (one.startsWith('*') && host.endsWith(one.slice(1))));
-  return [vars.PORTAL_ORIGIN, vars.OTHER_ORIGINS]
-    .flatMap((list) => String(list ?? '').split(/\s+/))
-    .filter((origin) => origin !== '' && !leads(new URL(origin).host));
+  return originsIn(vars.PORTAL_ORIGIN, vars.OTHER_ORIGINS).filter((origin) => !leads(new URL(origin).host));
+}
+
+/** Returns the origins in the values of variables. */
+export function originsIn(...lists: readonly unknown[]): string[] {
+  return lists.flatMap((list) => String(list ?? '').split(/\s+/)).filter(Boolean);
 }
 
 /** The id with which wrangler.toml comes: no namespace has it. */

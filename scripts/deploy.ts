@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.ts';
@@ -8,7 +7,7 @@ import { contractBroker } from './deploy/contract-broker.ts';
 import { DeployRefusal, optionsOf, usage } from './deploy/options.ts';
 import { configOf, refuseStrangers, refuseWhatCannotServe } from './deploy/refusals.ts';
 import { release } from './deploy/release.ts';
-import { wranglerOf } from './deploy/wrangler.ts';
+import { wranglerDeploy, wranglerOf } from './deploy/wrangler.ts';
 
 // Deploys an environment of wrangler.toml in steps, or goes back (docs/operations/deploying.md).
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -44,8 +43,7 @@ async function deploy(args: readonly string[]): Promise<number> {
     return deployDemo({ vars: config.vars, isDryRun: options.isDryRun, others: options.rest });
   if (options.isDryRun) {
     build({ quiet: false });
-    const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--env', name, ...options.rest];
-    return spawnSync(process.execPath, wrangler, { cwd: root, stdio: 'inherit' }).status ?? 1;
+    return wranglerDeploy(root, '--dry-run', '--env', name, ...options.rest);
   }
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { queryFor, queryOf } from '../points/query.ts';
 import type { Platform } from './platform.ts';
 
 /** Number of pages that a version served, and of failed ones, whoever caused the failure. */
@@ -14,7 +14,9 @@ export interface Answered {
  */
 export type ErrorRate = (version: string, since: Date) => Promise<Answered>;
 
-const query = readFileSync(new URL('error-rate.sql', import.meta.url), 'utf8').replace(/^--.*\n/gm, '');
+/** Every failure that a customer gets counts, whoever caused it: the version before shows what is not new. */
+const select =
+  "{points} AS requests, sumIf({weight}, {status} >= '500' AND NOT ({route} IN ('/operator/', '/live'))) AS errors";
 // A sum of whole numbers is a text in the answer, and null over no rows.
 const count = z.pipe(
   z.nullish(z.union([z.number(), z.string()])),
@@ -27,11 +29,9 @@ export function errorRateOf(platform: Pick<Platform, 'rows'>, dataset: string): 
   return async (version, since) => {
     // Names and ids go into a query: nothing but the letters of such.
     if (!/^[\w-]+$/.test(version) || !/^\w+$/.test(dataset)) throw new Error('no version, or no data set');
-    const sql = query
-      .replace('DATASET', dataset)
-      .replace('VERSION', version)
-      .replace('SINCE', String(Math.floor(since.getTime() / 1_000)));
-    const [row] = await platform.rows(sql);
+    const sql = queryOf('page', { select, where: `{version} = '${version}'` });
+    const time = `timestamp >= toDateTime(${Math.floor(since.getTime() / 1_000)})`;
+    const [row] = await platform.rows(queryFor(sql, { table: dataset, time }));
     return row ? rowSchema.parse(row) : { requests: 0, errors: 0 };
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unstable_readConfig } from 'wrangler';
 import type { Brand } from '#app/brand/brand.ts';
 import { brands } from '#app/brand/by-host.ts';
-import { exampleNamespaces, unroutedOrigins } from '../deploy-environment.ts';
+import { exampleNamespaces, originsIn, unroutedOrigins } from '../deploy-environment.ts';
 import type { Commit } from './commit.ts';
 import { DeployRefusal, type Options } from './options.ts';
 
@@ -85,10 +85,7 @@ export function hostsWithoutBrand(
   { OTHER_ORIGINS }: Record<string, unknown>,
   among: readonly Brand[] = brands,
 ): string[] {
-  const hosts = String(OTHER_ORIGINS ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((origin) => new URL(origin).hostname);
+  const hosts = originsIn(OTHER_ORIGINS).map((origin) => new URL(origin).hostname);
   return hosts.filter((host) => !among.some((brand) => brand.hosts.includes(host)));
 }
 

@@ -3,6 +3,7 @@ import { commitOf } from './commit.ts';
 import type { ContractBroker } from './contract-broker.ts';
 import { errorRateOf } from './error-rate.ts';
 import { rollBack } from './going-back.ts';
+import { originsIn } from '../deploy-environment.ts';
 import { DeployRefusal, type Options } from './options.ts';
 import { type Platform, platformOf } from './platform.ts';
 import { takeScriptsAlong } from './previous-scripts.ts';
@@ -73,7 +74,7 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
         'deployed again. To go on, use --migrate-classes-at-once.',
     );
 
-  const origins = originsOf(config.vars);
+  const origins = originsIn(config.vars.PORTAL_ORIGIN, config.vars.OTHER_ORIGINS);
   build();
   if (!options.withoutPreviousScripts && config.assets?.directory) {
     const earlierScripts = await takeScriptsAlong(join(root, config.assets.directory), previous && origins[0]);
@@ -128,11 +129,6 @@ async function recordDeployment({ broker }: Release, platform: Platform): Promis
  */
 async function assertReadable(platform: Platform, dataset: string, { unwatched }: Options): Promise<void> {
   if (!unwatched) await platform.rows(`SELECT 1 AS one FROM ${dataset} LIMIT 1`);
-}
-
-/** Returns all origins at which people reach the portal. */
-function originsOf({ PORTAL_ORIGIN, OTHER_ORIGINS }: Record<string, unknown>): string[] {
-  return [PORTAL_ORIGIN, OTHER_ORIGINS].flatMap((list) => String(list ?? '').split(/\s+/)).filter(Boolean);
 }
 
 /** Prints the problems of a version that has all traffic. @returns true without a problem */

@@ -80,7 +80,7 @@ describe('rollOut (SAFETY-71)', () => {
   });
 
   it('stops at 1 % a version whose signature the carrier refuses, which is nobody’s fault but its own (SAFETY-76)', async () => {
-    // Points of pages that are 503 for want of the carrier's answers, as error-rate.sql counts them.
+    // Points of pages that are 503 for want of the carrier's answers, as error-rate.ts counts them.
     expect(await run({ errors: (version) => (version === 'new' ? 980 : 3) })).toBe(false);
     expect(history).toEqual([{ old: 100 }, { new: 0, old: 100 }, { new: 1, old: 99 }, { old: 100 }]);
   });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,11 @@ export interface Wrangler {
   goBack(version: string, message: string, withOldSecrets: boolean): Promise<void>;
   /** Sets routes and domains, which do not belong to a version. */
   triggers(): Promise<void>;
+}
+
+/** Deploys at once, with wrangler's own output. @returns the exit code */
+export function wranglerDeploy(root: string, ...args: readonly string[]): number {
+  return spawnSync(process.execPath, [program, 'deploy', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
 /** Returns the wrangler commands for one environment of a wrangler.toml. */
