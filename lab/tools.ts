@@ -7,6 +7,9 @@ interface Tool {
   first?: readonly string[];
 }
 
+const browserTests = (name: string) => ({ file: 'browser-tests.ts', first: [name] });
+const longTests = (name: string) => ({ file: 'long-tests.ts', first: [name] });
+
 /** All tools by the names that `npm run lab` takes. */
 export const tools: ReadonlyMap<string, Tool> = new Map([
   ['bench', { shows: 'speed budgets', file: 'bench.ts' }],
@@ -17,26 +20,20 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['contract-proxy', { shows: 'drift of a carrier’s traffic from the contracts', file: 'contract-proxy.ts' }],
   ['contract-stock', { shows: 'the verdict of Pact’s own verifier on all services', file: 'contracts-stock.ts' }],
   ['cost', { shows: 'calls, rows and alarms of a stay, and the monthly bill', file: 'cost.ts' }],
-  ['crawl', { shows: 'every page as each seed, brand, language and tier', file: 'crawl-site.ts' }],
-  ['engines', { shows: 'journeys in Firefox, WebKit, old Chromiums and text browsers', file: 'engines.ts' }],
-  [
-    'facts',
-    { shows: 'pages that contradict each other, for each kind and end', file: 'long-tests.ts', first: ['facts'] },
-  ],
-  ['faults', { shows: 'pages under each delay of their reads, and days at each moment', file: 'faults.ts' }],
+  ['crawl', { shows: 'every page as each seed, brand, language and tier', ...browserTests('crawl') }],
+  ['engines', { shows: 'journeys in Firefox, WebKit, old Chromiums and text browsers', ...browserTests('engines') }],
+  ['facts', { shows: 'pages that contradict each other, for each kind and end', ...longTests('facts') }],
+  ['faults', { shows: 'pages under each delay of their reads, and days at each moment', ...browserTests('faults') }],
   ['first-week', { shows: 'day 1 of docs/first-week.md in an empty clone', file: 'first-week.ts' }],
-  ['fuzz', { shows: 'forms and pages with random input', file: 'long-tests.ts', first: ['fuzz'] }],
-  ['game-days', { shows: 'incidents at volume, and the alerts that ring', file: 'game-days.ts' }],
+  ['fuzz', { shows: 'forms and pages with random input', ...longTests('fuzz') }],
+  ['game-days', { shows: 'incidents at volume, and the alerts that ring', ...browserTests('game-days') }],
   ['kills', { shows: 'operations of a portal that is killed at each moment', file: 'kills.ts' }],
-  ['matrix', { shows: 'each form in every situation, and as other people', file: 'long-tests.ts', first: ['matrix'] }],
-  ['model', { shows: 'random histories of the ledger against its model', file: 'long-tests.ts', first: ['model'] }],
+  ['matrix', { shows: 'each form in every situation, and as other people', ...longTests('matrix') }],
+  ['model', { shows: 'random histories of the ledger against its model', ...longTests('model') }],
   ['mutants', { shows: 'changes of the source that no test fails for', file: 'mutants.ts' }],
   ['pictures', { shows: 'the pictures of the README, from a running portal', file: 'pictures.ts' }],
-  [
-    'spellings',
-    { shows: 'pages and forms from replies in every spelling', file: 'long-tests.ts', first: ['spellings'] },
-  ],
-  ['turns', { shows: 'the end-to-end tests that take turns, all of them', file: 'turns.ts' }],
+  ['spellings', { shows: 'pages and forms from replies in every spelling', ...longTests('spellings') }],
+  ['turns', { shows: 'the end-to-end tests that take turns, all of them', ...browserTests('turns') }],
 ] satisfies [string, Tool][]);
 
 /** A line for each tool. */

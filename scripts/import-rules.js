@@ -37,7 +37,6 @@ const intents = {
     '@trpc/server',
     'date-fns',
   ],
-  types: [],
   never: ofFacts,
 };
 
@@ -46,8 +45,8 @@ const intents = {
  * types only, beside its own files. `never`: refused, as types too. Anything else is refused.
  */
 export const importRules = {
-  contracts: { may: ['zod/mini'], types: [] },
-  rpc: { may: ['#contracts/', 'zod/mini', '@trpc/server', 'cockatiel', 'date-fns'], types: [] },
+  contracts: { may: ['zod/mini'] },
+  rpc: { may: ['#contracts/', 'zod/mini', '@trpc/server', 'cockatiel', 'date-fns'] },
   app: {
     may: [
       '#rpc/domain/',
@@ -99,7 +98,6 @@ export const importRules = {
       'oauth4webapi',
       'zod/mini',
     ],
-    types: [],
   },
   fixtures: {
     may: [
@@ -130,12 +128,10 @@ export const importRules = {
       'hono',
       'jose',
     ],
-    types: [],
   },
   // The example of another system behind the carrier's contract.
   'examples/adapter': {
     may: ['#contracts/', '#rpc/', 'hono', 'zod/mini'],
-    types: [],
   },
   e2e: {
     may: [
@@ -214,5 +210,5 @@ export function mayImport(name, specifier, typeOnly) {
   const fits = (prefix) =>
     specifier === prefix || specifier.startsWith(prefix.endsWith('/') || prefix.endsWith(':') ? prefix : `${prefix}/`);
   if (rule.may.some(fits) || (rule.mayMatch ?? []).some((pattern) => new RegExp(pattern).test(specifier))) return true;
-  return typeOnly && rule.types.some(fits);
+  return typeOnly && (rule.types ?? []).some(fits);
 }

@@ -5,7 +5,7 @@ import { ensureBrowser } from '../../scripts/browser.ts';
 import { build } from '../../scripts/build.ts';
 import { startBenchPortal } from './bench-portal.ts';
 import { print, type Row } from './budget-table.ts';
-import { bundleSize, coldStart } from './cold.ts';
+import { coldStart } from './cold.ts';
 import { workerCpu } from './cpu.ts';
 import { timings } from './timing.ts';
 import { visitTimes } from './visit-times.ts';
@@ -28,8 +28,7 @@ const step = async (numbers: readonly number[], what: string, measure: () => Pro
   rows.push(...(await measure()).filter(({ number }) => isWanted([number])));
 };
 if (isWanted([5, 6, 7, 9, 11, 12, 20, 21, 22])) await measurePortal();
-await step([13], 'cold start', () => coldStart(quick ? 5 : 15));
-await step([13], 'the bundle', bundleSize);
+await step([13], 'cold start and size', () => coldStart(quick ? 5 : 15));
 print(rows.toSorted((a, b) => a.number - b.number));
 const [load = 0] = loadavg();
 if (load > availableParallelism() + 1)

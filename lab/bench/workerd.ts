@@ -61,7 +61,8 @@ export async function startWorkerd(worker: Worker): Promise<RunningWorker> {
   child.stderr.on('data', (text) => (said += text));
   const url = `http://localhost:${worker.port}`;
   const until = Date.now() + 10_000;
-  while (!(await answers(`${url}/healthz`))) {
+  const answer = () => fetch(`${url}/healthz`).then((response) => response.text());
+  while ((await answer().catch(() => undefined)) === undefined) {
     if (Date.now() > until || child.exitCode !== null) {
       await stop(child);
       throw new Error(`${worker.name} does not start: ${said}`);
@@ -70,15 +71,6 @@ export async function startWorkerd(worker: Worker): Promise<RunningWorker> {
   }
   const startMs = performance.now() - began;
   return { url, startMs, cpuMs: () => cpuMs(child.pid as number), stop: () => stop(child) };
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await (await fetch(url)).text();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -74,7 +74,6 @@ async function sendAll(
     if (!one || !other) break;
     const told = await Promise.all([pair[0].post(one.action, one.fields), pair[1].post(other.action, other.fields)]);
     walked.sent += 1;
-    if (process.env.TOLD && !one.isWrong) console.log(`   ${pattern} ${one.how}: ${told[0].hops.join(' → ')}`);
     await same(walked, `POST ${pattern}, ${one.how}`, pair, () => Promise.resolve(told), [pair[0].path, pair[1].path]);
     if (!one.isWrong && told[0].hops.length > 1) led.push([pair[0].path, pair[1].path]);
   }

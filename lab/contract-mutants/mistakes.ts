@@ -381,14 +381,10 @@ export function sampleOf(all: readonly Mistake[], perKind: number, seed: number)
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const ofKind = all.filter((one) => one.kind === kind).toSorted((a, b) => rank(a) - rank(b));
-    const taken = new Map<string, number>();
-    const even = ofKind
-      .map((one) => {
-        const turn = taken.get(one.endpoint) ?? 0;
-        taken.set(one.endpoint, turn + 1);
-        return { one, turn };
-      })
-      .toSorted((a, b) => a.turn - b.turn || rank(a.one) - rank(b.one));
+    const turnOf = ({ endpoint }: Mistake, at: number) =>
+      ofKind.slice(0, at).filter((earlier) => earlier.endpoint === endpoint).length;
+    const turns = ofKind.map((one, at) => ({ one, turn: turnOf(one, at) }));
+    const even = turns.toSorted((a, b) => a.turn - b.turn || rank(a.one) - rank(b.one));
     return even.slice(0, perKind).map(({ one }) => one);
   });
 }

@@ -1,4 +1,10 @@
-type Node = Readonly<Record<string, unknown>>;
+interface Node {
+  readonly $ref?: string;
+  readonly oneOf?: readonly Node[];
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+  readonly items?: Node;
+}
 
 interface Operation {
   readonly operationId: string;
@@ -37,19 +43,7 @@ export function minimalReplies(document: ApiDocument): MinimalReply[] {
 
 /** Returns the parts of a value that its schema requires. */
 function minimal(schema: Node, value: unknown, document: ApiDocument): unknown {
-  const {
-    $ref,
-    oneOf,
-    properties,
-    required = [],
-    items,
-  } = schema as {
-    $ref?: string;
-    oneOf?: readonly Node[];
-    properties?: Readonly<Record<string, Node>>;
-    required?: readonly string[];
-    items?: Node;
-  };
+  const { $ref, oneOf, properties, required = [], items } = schema;
   if ($ref) return minimal(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, value, document);
   // The first alternative of a reply is the success, which the example is.
   if (oneOf?.[0]) return minimal(oneOf[0], value, document);
