@@ -30,176 +30,37 @@ const billOf = (given: Partial<Parameters<typeof nextBill>[0]>) =>
     ...given,
   });
 
-/** Net readings with their times, charges with net and time, and the nets of those that are beside or may be in it. */
-type Row = [string, [number, number][], [number, number][], beside: number[], mayBeIn: number[]];
+/** Returns nets with their times, written as `2500@1 3000@5`. */
+const timed = (text: string) =>
+  Array.from(text.matchAll(/(\S+)@(\d+)/g), ([, net, at]) => [Number(net), Number(at)] as [number, number]);
+
+/** Forecasts read, charges sent, and the nets of the charges that are beside the forecast or may be in it. */
+type Row = [string, read: string, charges: string, beside: number[], mayBeIn: number[]];
 
 describe('charges that the forecast has or lacks (BILL-25)', () => {
   test.each<Row>([
-    [
-      'of the carrier alone',
-      [
-        [2500, 1],
-        [3000, 5],
-      ],
-      [],
-      [],
-      [],
-    ],
-    ['sent after the last reading', [[2500, 1]], [[1000, 2]], [1000], []],
-    [
-      'the same forecast again',
-      [
-        [2500, 1],
-        [2500, 3],
-      ],
-      [[1000, 2]],
-      [1000],
-      [],
-    ],
-    [
-      'a growth of exactly the charge',
-      [
-        [2500, 1],
-        [3500, 3],
-      ],
-      [[1000, 2]],
-      [],
-      [],
-    ],
-    [
-      'of two at once',
-      [
-        [2500, 1],
-        [4300, 4],
-      ],
-      [
-        [1000, 2],
-        [800, 3],
-      ],
-      [],
-      [],
-    ],
-    [
-      'one of two',
-      [
-        [2500, 1],
-        [3300, 4],
-      ],
-      [
-        [1000, 2],
-        [800, 3],
-      ],
-      [1000],
-      [],
-    ],
-    [
-      'the older of two equal ones',
-      [
-        [2500, 1],
-        [3500, 4],
-      ],
-      [
-        [1000, 2],
-        [1000, 3],
-      ],
-      [1000],
-      [],
-    ],
-    [
-      'step by step',
-      [
-        [2500, 1],
-        [3500, 3],
-        [4300, 5],
-      ],
-      [
-        [1000, 2],
-        [800, 4],
-      ],
-      [],
-      [],
-    ],
-    [
-      'a fee of the carrier that is less than the charge',
-      [
-        [2500, 1],
-        [2900, 3],
-      ],
-      [[1000, 2]],
-      [1000],
-      [],
-    ],
-    [
-      'a fee, then the charge',
-      [
-        [2500, 1],
-        [2900, 3],
-        [3900, 5],
-      ],
-      [[1000, 2]],
-      [],
-      [],
-    ],
-    [
-      'a larger growth without a sum',
-      [
-        [2500, 1],
-        [4000, 3],
-      ],
-      [[1000, 2]],
-      [],
-      [1000],
-    ],
-    [
-      'a growth that only one can be in',
-      [
-        [2500, 1],
-        [3900, 4],
-      ],
-      [
-        [1000, 2],
-        [2000, 3],
-      ],
-      [2000],
-      [1000],
-    ],
-    [
-      'a fall',
-      [
-        [2500, 1],
-        [2000, 3],
-      ],
-      [[1000, 2]],
-      [],
-      [1000],
-    ],
-    [
-      'a cheaper plan',
-      [
-        [2500, 1],
-        [2000, 3],
-      ],
-      [[-500, 2]],
-      [],
-      [],
-    ],
-    ['sent before the first reading', [[2500, 3]], [[1000, 2]], [], [1000]],
-    ['never read before', [], [[1000, 2]], [], [1000]],
-    [
-      'two sent before and after',
-      [[2500, 3]],
-      [
-        [1000, 2],
-        [800, 4],
-      ],
-      [800],
-      [1000],
-    ],
+    ['of the carrier alone', '2500@1 3000@5', '', [], []],
+    ['sent after the last reading', '2500@1', '1000@2', [1000], []],
+    ['the same forecast again', '2500@1 2500@3', '1000@2', [1000], []],
+    ['a growth of exactly the charge', '2500@1 3500@3', '1000@2', [], []],
+    ['of two at once', '2500@1 4300@4', '1000@2 800@3', [], []],
+    ['one of two', '2500@1 3300@4', '1000@2 800@3', [1000], []],
+    ['the older of two equal ones', '2500@1 3500@4', '1000@2 1000@3', [1000], []],
+    ['step by step', '2500@1 3500@3 4300@5', '1000@2 800@4', [], []],
+    ['a fee of the carrier that is less than the charge', '2500@1 2900@3', '1000@2', [1000], []],
+    ['a fee, then the charge', '2500@1 2900@3 3900@5', '1000@2', [], []],
+    ['a larger growth without a sum', '2500@1 4000@3', '1000@2', [], [1000]],
+    ['a growth that only one can be in', '2500@1 3900@4', '1000@2 2000@3', [2000], [1000]],
+    ['a fall', '2500@1 2000@3', '1000@2', [], [1000]],
+    ['a cheaper plan', '2500@1 2000@3', '-500@2', [], []],
+    ['sent before the first reading', '2500@3', '1000@2', [], [1000]],
+    ['never read before', '', '1000@2', [], [1000]],
+    ['two sent before and after', '2500@3', '1000@2 800@4', [800], [1000]],
   ])('%s', (_, read, charges, beside, mayBeIn) => {
     const bill = billOf({
-      forecast: known(read.at(-1)?.[0] ?? 2500),
-      earlier: readings(...read),
-      charges: charges.map(([net, sentAt]) => chargeOf(net, sentAt)),
+      forecast: known(timed(read).at(-1)?.[0] ?? 2500),
+      earlier: readings(...timed(read)),
+      charges: timed(charges).map(([net, sentAt]) => chargeOf(net, sentAt)),
     });
     const netsOf = (all: readonly BillCharge[] = []) => all.map(({ net }) => net);
     expect(netsOf('beside' in bill ? bill.beside : [])).toEqual(beside);
