@@ -8,7 +8,7 @@ import type { PortalContext } from '../portal-context.ts';
 import { readRequest, maxAge, readAll } from '../portal-reads.ts';
 import { unavailableActions } from '../operation/needs.ts';
 import { disabledActions, ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
-import type { Action, Blocked, Reason } from '../domain/decision.ts';
+import type { Blocked, Reason } from '../domain/decision.ts';
 import { can, type AccountSnapshot } from '../domain/permission.ts';
 import { withPlaces } from '../domain/line.ts';
 import { type BillId, billOf, cardOf, isLineKey } from '../domain/ref.ts';
@@ -187,13 +187,4 @@ export class NotAllowedError extends TRPCError {
     this.why = why;
     this.reason = why.reason;
   }
-}
-
-/**
- * Throws unless a rule allows the action.
- * @throws NotAllowedError with the rule's reason
- */
-export function assertAllowed(action: Action, snapshot: AccountSnapshot, line: Customer): void {
-  const decision = can(action, snapshot, line);
-  if (!decision.allowed) throw new NotAllowedError(decision);
 }
