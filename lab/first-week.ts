@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { httpClient } from '#e2e/support/http-client.ts';
 import { blocksUnder } from './first-week/blocks.ts';
 import { developmentPorts, exitIfTaken } from '../scripts/free-port.ts';
 
@@ -34,7 +34,7 @@ const timer = setTimeout(() => void end(`the limit of ${limitMinutes} minutes is
 try {
   execFileSync('git', ['clone', '--quiet', root, clone]);
   for (const block of blocksUnder('Day 1', readFileSync(`${clone}/docs/first-week.md`, 'utf8'))) await run(block);
-  const page = await firstPage();
+  const page = await (await httpClient().fetch(`http://summit.localhost:${port}/mobile-login`)).text();
   const missing = expected.filter((text) => !page.includes(text));
   await end(missing.length > 0 ? `the first page lacks ${missing.join(', ')}` : undefined);
 } catch (thrown) {
@@ -72,17 +72,6 @@ async function run(block: string): Promise<void> {
     if (child.exitCode !== null) throw new Error(`"${block}" exited with ${child.exitCode}`);
     await wait(500);
   }
-}
-
-/** Node does not resolve names under `localhost`, as browsers do. */
-async function firstPage(): Promise<string> {
-  const [response] = (await once(
-    get({ host: 'localhost', port, path: '/mobile-login', headers: { host: `summit.localhost:${port}` } }),
-    'response',
-  )) as [AsyncIterable<Buffer>];
-  let page = '';
-  for await (const part of response) page += part.toString();
-  return page;
 }
 
 async function end(problem?: string): Promise<never> {

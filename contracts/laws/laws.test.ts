@@ -45,7 +45,9 @@ describe('a run of the laws', () => {
     return judged.flatMap(({ breaches, warnings }) => [...breaches, ...warnings]);
   };
 
-  it.each(inTurn(Object.entries(backends), 2))('finds no breach in backend %s (HTTP-35)', async (_, backend) => {
+  // The test of the rounds is of the fixture carrier.
+  const others = Object.entries(backends).filter(([name]) => name !== 'the fixture carrier');
+  it.each(inTurn(others, 3))('finds no breach in backend %s (HTTP-35)', async (_, backend) => {
     expect(await broken(backend, backend.here())).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { parse } from 'node-html-parser';
 import { formBody, httpClient, type RequestOptions } from '#e2e/support/http-client.ts';
+import { signInOverHttp } from '#e2e/support/sign-in.ts';
 
 /** The answer of a portal, without parts of its account alone. */
 export interface Told {
@@ -44,12 +44,8 @@ export class Side {
   }
 
   async signIn(): Promise<void> {
-    const asked = await this.#http.fetch(`${this.origin}/login?login_hint=${encodeURIComponent(this.email)}`);
-    const action = parse(await asked.text())
-      .querySelector('form')
-      ?.getAttribute('action');
-    if (action === undefined) throw new Error(`no sign-in form at ${asked.url()}`);
-    await this.#http.fetch(new URL(action, asked.url()).href, formBody({ email: this.email }));
+    const answer = await signInOverHttp(this.#http, this.email, { portal: this.origin });
+    await this.#http.fetch(new URL(answer.headers().location ?? '', answer.url()).href);
   }
 
   get(path: string): Promise<Told> {
