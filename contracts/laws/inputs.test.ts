@@ -7,9 +7,8 @@ import type { Change } from './change.ts';
 import { type Breach, breachesOf } from './compare.ts';
 import type { Made } from './expected-value.ts';
 import { Procedure } from './procedure.ts';
-import { Provider } from './provider.ts';
 import type { WriteId } from './shows.ts';
-import { here } from './test-here.ts';
+import { here, providerHere } from './test-here.ts';
 import { unshown, unshownReason } from './unshown.ts';
 import { lawChoice } from './verify-laws.ts';
 import type { View } from './view.ts';
@@ -43,10 +42,7 @@ class Noting extends Procedure {
 }
 
 const procedure = new Noting(
-  new Provider({
-    ...{ provider: 'http://carrier.test', states: { kind: 'world', url: '' }, secret: 'x', limitMs: 5_000 },
-    here: here(),
-  }),
+  providerHere(here()),
   lawChoice(() => true),
 );
 beforeAll(() => procedure.begin());

@@ -4,11 +4,11 @@ import { inTurn } from '#fixtures/testing/turn.ts';
 import { breachesOf } from './compare.ts';
 import { type Derived, derived } from './derived.ts';
 import { adds, set } from './change.ts';
-import { type Here, Provider } from './provider.ts';
+import type { Here, Provider } from './provider.ts';
 import { quantities } from './quantity.ts';
 import { relations } from './relations.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
-import { type Around, backends, here, inRounds } from './test-here.ts';
+import { type Around, backends, here, inRounds, providerHere } from './test-here.ts';
 import { unreadEffects } from './unread-effects.ts';
 import { judgements, lawChoice, verifyLaws } from './verify-laws.ts';
 import { View } from './view.ts';
@@ -31,17 +31,11 @@ async function breachesIn(provider: Provider, ids: readonly string[], until = 'n
   return found;
 }
 
-const providerOf = ({ here: make, settleMs }: { here: () => Here; settleMs?: number | undefined }) =>
-  new Provider({
-    ...{ provider: 'http://carrier.test', states: { kind: 'world', url: '' }, secret: 'x', limitMs: 5_000 },
-    ...{ here: make(), settleMs },
-  });
-
 describe('a run of the laws', () => {
   const broken = async (backend: Partial<(typeof backends)[string]>, toHere: Here) => {
     const { settleMs, areAccountsAlone = true } = backend;
     const run = { atOnce: 6, areAccountsAlone };
-    const judged = await verifyLaws(providerOf({ here: () => toHere, settleMs }), choice(...dozen), run);
+    const judged = await verifyLaws(providerHere(toHere, settleMs), choice(...dozen), run);
     return judged.flatMap(({ breaches, warnings }) => [...breaches, ...warnings]);
   };
 
@@ -57,7 +51,7 @@ describe('a run of the laws', () => {
     ['billing.forecast', 'plan.change'],
     ['billing.forecast', 'activation.start'],
   ])('finds no breach in a choice of %s and %s, whose other reads are not chosen (HTTP-35)', async (...ids) => {
-    expect(await breachesIn(providerOf({ here }), ids)).toEqual([]);
+    expect(await breachesIn(providerHere(here()), ids)).toEqual([]);
   });
 
   it('makes few rounds of replies in sequence: 94, and 204 with one account at a time (HTTP-40)', async () => {
@@ -135,7 +129,7 @@ describe('a law is broken', () => {
   ])('%s (HTTP-35)', async (law, around) => {
     const isNamed = (id: string) => id in writes && law.includes(id);
     const chosen = few.some(isNamed) ? few.filter((id) => !(id in writes) || isNamed(id)) : few;
-    const found = await breachesIn(providerOf({ here: () => here(around) }), chosen, law);
+    const found = await breachesIn(providerHere(here(around)), chosen, law);
     expect(found).toContainEqual(expect.stringContaining(law));
   });
 });
@@ -144,7 +138,7 @@ it('fails a check whose state cannot be set up, and goes on (HTTP-35)', async ()
   const refusesToggles: Around = async (request, answer) =>
     isCall(request, '/auto/topup') ? Response.json({ status: 'FAILURE', resCode: 40625 }) : answer(request);
   const run = { atOnce: 6, areAccountsAlone: true };
-  const judged = await verifyLaws(providerOf({ here: () => here(refusesToggles) }), choice(...few), run);
+  const judged = await verifyLaws(providerHere(here(refusesToggles)), choice(...few), run);
   const unset = judged.filter(({ breaches }) => breaches.some(({ law }) => law === 'the state can be set up'));
   expect([...new Set(unset.map(({ subject }) => subject))]).toContain('topup.autoUpdate');
   expect(unset[0]?.breaches[0]?.message).toContain('the earlier call topup.autoUpdate was refused');
@@ -158,7 +152,7 @@ it('asks for a secondary with objects of their own group (HTTP-35)', async () =>
     return answer(request);
   };
   const chosen = ['payment.make', 'card.list', 'billing.history'];
-  expect(await breachesIn(providerOf({ here: () => here(noting) }), chosen)).toEqual([]);
+  expect(await breachesIn(providerHere(here(noting)), chosen)).toEqual([]);
   const bySecondary = bodies.filter((body) => body.includes('customerId=secondary-active-1'));
   expect(bySecondary.every((body) => body.includes('uuid=secondary-active-card-1'))).toBe(true);
   expect(bySecondary).not.toEqual([]);

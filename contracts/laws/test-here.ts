@@ -7,11 +7,12 @@ import type { Endpoint } from '../endpoint.ts';
 import { inverse, renamedRequest, renamedText } from '../pact/state-values.ts';
 import { unfitHeaders } from '../pact/unfit-header.ts';
 import { branchOf, elementSchema, fieldSchema, isFields, type WireSchema, wireSchema } from '../pact/wire-schema.ts';
-import type { Here } from './provider.ts';
+import { type Here, Provider } from './provider.ts';
 import { contractNow, timePassed } from '../pact/example-state.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
 
-interface Parameters {
+/** The parameters of a state, as the pacts record them. */
+export interface Parameters {
   readonly seed: SeedName;
   readonly email: string;
   readonly fails?: 'topUp' | 'planChange' | 'hold' | 'router';
@@ -76,6 +77,19 @@ export function here(
   };
 }
 
+/** Returns a provider of the laws that answers in this process. */
+export function providerHere(carrier: Here, settleMs?: number): Provider {
+  const place = { provider: 'http://carrier.test', states: { kind: 'world', url: '' }, secret: 'x' } as const;
+  return new Provider({ ...place, limitMs: 5_000, here: carrier, settleMs });
+}
+
+/** Signs the headers of a request anew, after a change. */
+export async function signAnew(headers: Headers, method: string, { pathname, search }: URL, body: string) {
+  const [authorization = '', date = ''] = ['authorization', 'date'].map((name) => headers.get(name) ?? '');
+  const signature = await sign({ secret: 'x', method, url: pathname + search, authorization, date, body });
+  headers.set('x-signature', signature);
+}
+
 const minutes = 60_000;
 const operations = ['topUpMs', 'planChangeMs', 'activationMs', 'portMs', 'serviceMs'] as const;
 
@@ -138,14 +152,7 @@ function withOwnIds(): Here {
     const { url, body } = renamedRequest({ url: new URL(request.url), body: text, isForm }, ours);
     url.searchParams.sort();
     const headers = new Headers(request.headers);
-    if (headers.get('x-signature') !== unfitHeaders.wrongSignature) {
-      const [authorization = '', date = ''] = ['authorization', 'date'].map((name) => headers.get(name) ?? '');
-      const { pathname, search } = url;
-      headers.set(
-        'x-signature',
-        await sign({ secret: 'x', method: request.method, url: pathname + search, authorization, date, body }),
-      );
-    }
+    if (headers.get('x-signature') !== unfitHeaders.wrongSignature) await signAnew(headers, request.method, url, body);
     const response = await answer(new Request(url, { method: request.method, headers, body: body || undefined }));
     return new Response(renamedText(await response.text(), idsSoFar), response);
   });

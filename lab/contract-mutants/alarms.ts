@@ -1,5 +1,4 @@
-import { backends, inRounds } from '#contracts/laws/test-here.ts';
-import { Provider } from '#contracts/laws/provider.ts';
+import { backends, inRounds, providerHere } from '#contracts/laws/test-here.ts';
 import { lawChoice, verifyLaws } from '#contracts/laws/verify-laws.ts';
 
 /**
@@ -11,15 +10,8 @@ export async function measureAlarms(): Promise<0 | 1> {
   let alarmCount = 0;
   for (const [name, { here, settleMs, areAccountsAlone = true }] of Object.entries(backends)) {
     const counted = inRounds(here());
-    const place = {
-      provider: 'http://carrier.test',
-      states: { kind: 'world', url: '' },
-      here: counted.here,
-      settleMs,
-    } as const;
-    const provider = new Provider({ ...place, secret: 'x', limitMs: 5_000 });
     const judged = await verifyLaws(
-      provider,
+      providerHere(counted.here, settleMs),
       lawChoice(() => true),
       { atOnce: 6, areAccountsAlone },
     );

@@ -1,18 +1,11 @@
 import { cases } from '#contracts/laws/cases.ts';
 import { refusedCases } from '#contracts/laws/refused-cases.ts';
 import { judgements, lawChoice } from '#contracts/laws/verify-laws.ts';
-import { type LawState, Provider } from '#contracts/laws/provider.ts';
 import type { EarlierCall } from '#contracts/example.ts';
 import { interactionOf, interactions } from '#contracts/pact/interaction.ts';
 import { secondVerdict } from '#contracts/pact/second-verdict.ts';
-import { type Around, here, targetOf } from '#contracts/laws/test-here.ts';
+import { type Around, here, type Parameters, providerHere, targetOf } from '#contracts/laws/test-here.ts';
 import { beginMistake, isApplied, type Mistake, mistakesOf, sampleOf, type Samples } from './mistakes.ts';
-
-const settings = (around: Around) => ({
-  ...{ provider: 'http://carrier.test', secret: 'x', limitMs: 5_000 },
-  states: { kind: 'world', url: '' } as const,
-  here: here(around),
-});
 
 /** Returns all replies of the reads in a run without a mistake. */
 async function samplesOf(): Promise<Samples> {
@@ -25,7 +18,7 @@ async function samplesOf(): Promise<Samples> {
     if (data && known.length < 40) samples.set(id, [...known, data]);
     return response;
   };
-  const provider = new Provider(settings(keep));
+  const provider = providerHere(here(keep));
   const choice = { ...lawChoice(() => true), writes: [] };
   for await (const { breaches } of judgements(provider, choice))
     if (breaches.length > 0) throw new Error(breaches[0]?.message);
@@ -44,7 +37,7 @@ async function firstBreach({ endpoint, around }: Mistake): Promise<string | unde
   for (const chosen of rounds)
     try {
       const ordered = { ...choice, writes: chosen };
-      for await (const { breaches, title, subject } of judgements(new Provider(settings(around)), ordered, {
+      for await (const { breaches, title, subject } of judgements(providerHere(here(around)), ordered, {
         first: writes[0],
       }))
         if (breaches[0]) return `${subject} ${title}: ${breaches[0].law}: ${breaches[0].message}`;
@@ -58,8 +51,10 @@ async function firstBreach({ endpoint, around }: Mistake): Promise<string | unde
 async function foundByPacts({ endpoint, around }: Mistake): Promise<string | undefined> {
   for (const { target, seed, input, pact } of interactions) {
     if (target.id !== endpoint || interactionOf(pact.uponReceiving)?.outcome.kind === 'denied') continue;
-    const provider = new Provider(settings(around));
-    const states = (pact.states ?? []).map(({ parameters }) => (parameters ?? {}) as unknown as StateParameters);
+    const provider = providerHere(here(around));
+    const states = (pact.states ?? []).map(
+      ({ parameters }) => (parameters ?? {}) as unknown as Parameters & { call?: EarlierCall },
+    );
     const calls = states.flatMap(({ call }) => (call ? [call] : []));
     const [first] = states;
     const forced =
@@ -78,15 +73,6 @@ async function foundByPacts({ endpoint, around }: Mistake): Promise<string | und
     }
   }
   return undefined;
-}
-
-interface StateParameters {
-  readonly call?: EarlierCall;
-  readonly fails?: LawState['fails'];
-  readonly after?: number;
-  readonly endpoint?: string;
-  readonly resCode?: number | string;
-  readonly message?: string;
 }
 
 interface MeaningOptions {

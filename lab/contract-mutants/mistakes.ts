@@ -11,8 +11,7 @@ import { writes } from '#contracts/laws/writes.ts';
 import { readReply } from '#contracts/reply.ts';
 import { unfitHeaders } from '#contracts/pact/unfit-header.ts';
 import type { Account } from '#fixtures/world/account.ts';
-import { sign } from '#rpc/carrier/signature.ts';
-import { type Around, targetOf } from '#contracts/laws/test-here.ts';
+import { type Around, signAnew, targetOf } from '#contracts/laws/test-here.ts';
 
 type MistakeKind =
   | 'success without effect'
@@ -252,12 +251,7 @@ async function resigned(request: Request, body: string): Promise<Request> {
   headers.set('x-id-token', `${part({ alg: 'none' })}.${part({ ...claimsOf(request), exp: undefined })}.`);
   if (headers.get('authorization')?.includes(unfitHeaders.spentToken)) headers.set('authorization', 'Bearer renewed');
   headers.set('x-transaction-id', crypto.randomUUID());
-  const { pathname, search } = new URL(request.url);
-  const [authorization = '', date = ''] = ['authorization', 'date'].map((name) => headers.get(name) ?? '');
-  headers.set(
-    'x-signature',
-    await sign({ secret: 'x', method: request.method, url: pathname + search, authorization, date, body }),
-  );
+  await signAnew(headers, request.method, new URL(request.url), body);
   return new Request(request.url, { method: request.method, headers, body: body || undefined });
 }
 
