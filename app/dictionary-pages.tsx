@@ -43,7 +43,7 @@ import {
   simPage,
   summaryPage,
 } from './ui/testing/sample-activation.ts';
-import { samplePage } from './ui/testing/show.tsx';
+import { samplePage } from './ui/testing/sample-page.ts';
 
 /** The parts of the dictionary of a brand's pages in one language (SHELL-48). */
 export interface DictionaryParts {

@@ -10,7 +10,7 @@ import type { ActivationOutcome, ActivationResult } from '../../screens/activati
 import type { OrderSummary } from '../../screens/activation/order-summary.ts';
 import { shippingAddress } from './sample-add-line.ts';
 import { sampleCharge } from './sample.ts';
-import { sampleNow } from './show.tsx';
+import { sampleNow } from './sample-page.ts';
 
 export const activatedLine = { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1 };
 export const pixel = { imei: '356938035643809', esimAvailable: true, make: 'Google', model: 'Pixel 8' };

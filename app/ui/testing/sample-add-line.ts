@@ -5,7 +5,7 @@ import type { PlanPage } from '../../screens/add-line/plan/intent.ts';
 import type { ReviewPage } from '../../screens/add-line/review/intent.ts';
 import type { ShippingPage } from '../../screens/add-line/shipping/intent.ts';
 import { sampleCharge } from './sample.ts';
-import { sampleNow } from './show.tsx';
+import { sampleNow } from './sample-page.ts';
 
 const prices = (price: number) => [2, 3, 4].map((occurrence) => ({ occurrence, price, list: price }));
 const shared = { version: 'version-1', back: 'plan' } as const;

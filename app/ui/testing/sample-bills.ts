@@ -10,7 +10,7 @@ import { known } from './read.ts';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 import type { BillRow } from '#app/screens/bills/list/statement-list.ts';
 import { marco, sampleBill, sampleCharge, yes } from './sample.ts';
-import { sampleNow } from './show.tsx';
+import { sampleNow } from './sample-page.ts';
 
 export const owed: Owed = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };
 

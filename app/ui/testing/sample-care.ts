@@ -1,5 +1,5 @@
 import type { CareFact, CareFacts } from '#rpc/portal/care-view.ts';
-import { sampleNow } from './show.tsx';
+import { sampleNow } from './sample-page.ts';
 
 export function careFact(overrides: Partial<CareFact> = {}): CareFact {
   return {

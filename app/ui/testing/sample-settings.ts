@@ -3,7 +3,7 @@ import type { LockStanding } from '#app/screens/settings/lock-standing.ts';
 import type { SettingsModel } from '#app/screens/settings/settings/intent.ts';
 import type { OtpForm, UnlockForm } from '#app/screens/settings/unlock/intent.ts';
 import { entry, yes } from './sample.ts';
-import { sampleNow } from './show.tsx';
+import { sampleNow } from './sample-page.ts';
 
 export function settingsModel(overrides: Partial<SettingsModel> = {}): SettingsModel {
   return {

@@ -3,7 +3,7 @@ import type { LineState } from '#rpc/domain/line-status.ts';
 import type { PortStep } from '#rpc/portal/port-step.ts';
 import type { LineStatus, StatusView } from '#app/screens/status/line/intent.ts';
 import { marco, yes } from './sample.ts';
-import { sampleNow } from './show.tsx';
+import { sampleNow } from './sample-page.ts';
 
 const minute = 60_000;
 

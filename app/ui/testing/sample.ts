@@ -16,7 +16,7 @@ import type { RenameResult, RenameForm } from '#app/screens/edit-name/intent.ts'
 import type { TopUpForm, TopUpResult } from '#app/screens/add-data/intent.ts';
 import type { TopUpReview } from '#app/screens/add-data/review/intent.ts';
 import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
-import { sampleNow } from './show.tsx';
+import { sampleNow } from './sample-page.ts';
 import type { MonthUse } from '#rpc/domain/facts/month-use.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';

@@ -1,40 +1,22 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type HTMLElement, parse } from 'node-html-parser';
-import { demo } from '#app/brand/testing/brands.ts';
+import { parse } from 'node-html-parser';
 import { type PageContext, PageContextProvider } from '../page-context.tsx';
+import { checkPage } from './page-rules.ts';
+import { words } from './page-words.ts';
+import { sampleNow, samplePage, visitorPage } from './sample-page.ts';
 
-/** In the evening of November 21, 2026: in UTC it is the next day already (COPY-8). */
-export const sampleNow = Date.parse('2026-11-22T03:00:00Z');
+export { sampleNow, samplePage, visitorPage, words };
 
-export const samplePage: PageContext = {
-  brand: demo,
-  path: '/home',
-  query: '',
-  now: sampleNow,
-  timeZone: 'America/New_York',
-  today: '2026-11-21',
-  me: { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true },
-  tokens: { page: 'page-token', logout: 'logout-token' },
-  signedInRecently: true,
-  signedInAgain: false,
-  lite: false,
-  language: 'en',
-  requestId: 'request-1',
-  nav: { services: true },
-};
-
-export const visitorPage: PageContext = (({ me: _, ...rest }) => rest)(samplePage);
-
-/** A part as a page would show it: for tests. */
+/** A part as a page would show it. A whole page is held against the rules of all pages, in both languages. */
 export function show(node: ReactElement, facts: PageContext = samplePage): string {
-  return renderToStaticMarkup(<PageContextProvider facts={facts}>{node}</PageContextProvider>);
+  checkPage(node, facts, render);
+  return render(node, facts);
 }
 
-/** What a person reads of it: no tags, plain spaces and hyphens, one space between words. */
-export function words(html: string | HTMLElement): string {
-  const root = typeof html === 'string' ? parse(html, { comment: false }) : html;
-  return plain(textOf(root));
+/** Returns a part as a page would show it, without a check. */
+export function render(node: ReactElement, facts: PageContext = samplePage): string {
+  return renderToStaticMarkup(<PageContextProvider facts={facts}>{node}</PageContextProvider>);
 }
 
 /** The attributes of all elements that a CSS selector finds, in the order of the page. */
@@ -62,25 +44,4 @@ export function heading(html: string): string | undefined {
 /** What stands on the buttons of a page. */
 export function buttons(html: string): string[] {
   return [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text = '']) => text);
-}
-
-/** Elements that stand within a line of text: their words belong to the words around them. */
-const inline = ['A', 'B', 'BDI', 'SPAN', 'TIME'];
-
-function textOf(element: HTMLElement): string {
-  return element.childNodes
-    .map((node) => {
-      if (node.nodeType === 3) return node.text;
-      if ((node as HTMLElement).hasAttribute('hidden')) return '';
-      const text = textOf(node as HTMLElement);
-      return inline.includes((node as HTMLElement).tagName) ? text : ` ${text} `;
-    })
-    .join('');
-}
-
-function plain(text: string): string {
-  return text
-    .replaceAll('\u2011', '-')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .trim();
 }

@@ -128,7 +128,8 @@ describe('a line', () => {
 
   it('points to the notice with the reason', () => {
     const actions = (['change-plan', 'data-service'] as const).map((action) => ({ action, decision: no('non-pay') }));
-    const html = page({ lines: [accountLine({ state: 'suspended', notices: ['non-pay'], actions })] });
+    const due = { nonPay: true, pay: yes, mayPromise: false };
+    const html = page({ due, lines: [accountLine({ state: 'suspended', notices: ['non-pay'], actions })] });
     expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['due', 'due']);
   });
 

@@ -20,7 +20,7 @@ function given(actor = lines[0] ?? lineOf(1), more: Replies = {}) {
     'catalog.activePlans': reply({ plans: [sold] }),
     'catalog.plan': reply(planOf('plan-old', 'Old Times 3GB')),
     'topup.pulse': reply({ pulse: 1, pulseCost: 1000 }),
-    'config.appData': reply({ perSimCost: { USA: { cost: 1000, discountPercentage: 50 } } }),
+    'config.appData': reply({ perSimCost: { USA: { cost: 1000, discountPctg: 50 } } }),
     ...more,
   });
   return { account, context: contextOf(actor, account).context };

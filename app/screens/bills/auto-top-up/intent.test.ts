@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { unread } from '#app/ui/testing/read.ts';
 import { valueOf } from '#rpc/domain/facts/read.ts';
-import { autoTopUp as scenario } from '#fixtures/scenarios/auto-top-up.ts';
+import { paths } from '#app/ui/paths.ts';
+import { scenarioOn } from '#fixtures/scenarios/scenarios.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { fault, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { billed, billKey, billRef, formId, lineRef, withNewLine, sentBefore } from '#rpc/testing/fake-bills.ts';
@@ -11,7 +12,12 @@ import { loadAutoTopUp, type AutoTopUpModel, setAutoTopUp } from './intent.ts';
 import { testBillAct } from '../testing/bill-act.ts';
 
 const switching = (subjectId: string) =>
-  sentBefore(scenario.kind, { id: `form-id-0000${subjectId}`, subjectId, state: 'unknown', terms: { enabled: true } });
+  sentBefore(scenarioOn(paths.autoTopUp).kind, {
+    id: `form-id-0000${subjectId}`,
+    subjectId,
+    state: 'unknown',
+    terms: { enabled: true },
+  });
 const set = (context: PortalContext, enabled: boolean, charge?: number) =>
   setAutoTopUp(context, { lineRef, operationId: formId, enabled, charge });
 

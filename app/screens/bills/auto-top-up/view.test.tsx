@@ -1,18 +1,42 @@
-import { autoTopUp as scenario } from '#fixtures/scenarios/auto-top-up.ts';
-import { unread } from '#app/ui/testing/read.ts';
+import { known, unread } from '#app/ui/testing/read.ts';
 import { expect, it } from 'vitest';
-import { billsModel, entryOf } from '#app/ui/testing/sample-bills.ts';
-import { autoTopUpModel } from './testing/sample.ts';
-import { marco } from '#app/ui/testing/sample.ts';
+import { billsModel, entryOn } from '#app/ui/testing/sample-bills.ts';
+import { paths } from '#app/ui/paths.ts';
+import { marco, no, sampleCharge, yes } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { BillsView } from '../list/view.tsx';
 import { switchForm } from './form.ts';
+import type { AutoTopUpModel } from './intent.ts';
 import { AutoTopUpView } from './view.tsx';
+
+function modelOf(overrides: Partial<AutoTopUpModel> = {}): AutoTopUpModel {
+  return {
+    price: known({ size: { gigabytes: 2, charge: 1000 }, each: sampleCharge({ billDay: undefined }) }),
+    lines: [
+      {
+        line: { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' },
+        isOn: true,
+        decision: yes,
+        open: false,
+        operationId: 'operation-1',
+      },
+      { line: marco, isOn: false, decision: yes, open: false, operationId: 'operation-2' },
+      {
+        line: { ref: 'ref-3', occurrence: 3 },
+        isOn: false,
+        decision: no('not-active'),
+        open: false,
+        operationId: 'operation-3',
+      },
+    ],
+    ...overrides,
+  };
+}
 
 const buttons = (html: string) => elements(html, 'button').map(({ name, value, disabled }) => [name, value, disabled]);
 
 it('has a switch for each line, with the price with tax in the words of turning on (MONEY-12, BILL-15)', () => {
-  const html = show(<AutoTopUpView model={autoTopUpModel()} />);
+  const html = show(<AutoTopUpView model={modelOf()} />);
   expect(words(html)).toContain('Each time a line runs out of data, we add 2 GB automatically');
   expect(words(html)).toContain('We’ll charge $10.63 with tax each time on your next bill, to Visa 4242.');
   expect(words(html)).toContain('Dana Reyes On (555) 010-2231 Turn off – Dana Reyes’s line');
@@ -36,7 +60,7 @@ it('has a switch for each line, with the price with tax in the words of turning 
 });
 
 it('can be turned off without a price, and not on', () => {
-  const html = show(<AutoTopUpView model={autoTopUpModel({ price: unread })} />);
+  const html = show(<AutoTopUpView model={modelOf({ price: unread })} />);
   expect(words(html)).toContain('We can’t show the price right now');
   expect(buttons(html)).toEqual([
     ['enabled', 'off', undefined],
@@ -46,12 +70,12 @@ it('can be turned off without a price, and not on', () => {
 });
 
 it('shows the result, and has no switch while it is under way', () => {
-  const open = { ...(autoTopUpModel().lines[1] as AutoLine), open: true };
+  const open = { ...(modelOf().lines[1] as AutoTopUpModel['lines'][number]), open: true };
   const html = show(
     <AutoTopUpView
-      model={autoTopUpModel({
+      model={modelOf({
         lines: [open],
-        after: entryOf({ kind: scenario.kind, enabled: true }, { state: 'unknown', line: marco }),
+        after: entryOn(paths.autoTopUp, { state: 'unknown', line: marco }),
       })}
     />,
   );
@@ -59,13 +83,10 @@ it('shows the result, and has no switch while it is under way', () => {
   expect(words(html)).toContain('We’re changing this.');
   expect(html).not.toContain('<form');
 });
-type AutoLine = ReturnType<typeof autoTopUpModel>['lines'][number];
 
 it('shows that nothing was changed when the price moved, and a text without lines', () => {
-  expect(words(show(<AutoTopUpView model={autoTopUpModel()} moved />))).toContain('We didn’t change anything.');
-  expect(words(show(<AutoTopUpView model={autoTopUpModel({ lines: [] })} />))).toContain(
-    'None of your lines can use this.',
-  );
+  expect(words(show(<AutoTopUpView model={modelOf()} moved />))).toContain('We didn’t change anything.');
+  expect(words(show(<AutoTopUpView model={modelOf({ lines: [] })} />))).toContain('None of your lines can use this.');
 });
 
 it('reads a switch', () => {
@@ -85,8 +106,6 @@ it('reads a switch', () => {
 });
 
 it('leads to automatic top-up while something is still billed, and not afterwards (BILL-24)', () => {
-  expect(links(show(<BillsView bills={billsModel()} />))).toContain('/bills/auto-top-up');
-  expect(links(show(<BillsView bills={billsModel({ nextBill: { kind: 'none' } })} />))).not.toContain(
-    '/bills/auto-top-up',
-  );
+  expect(links(show(<BillsView bills={billsModel()} />))).toContain(paths.autoTopUp);
+  expect(links(show(<BillsView bills={billsModel({ nextBill: { kind: 'none' } })} />))).not.toContain(paths.autoTopUp);
 });

@@ -5,6 +5,7 @@ import { isOtherSystem } from '#contracts/endpoint.ts';
 import { endpointsOf } from '#contracts/tier.ts';
 import { services } from '#rpc/domain/service.ts';
 import type { Group } from '../carrier-account.ts';
+import { inTurn } from '#fixtures/testing/turn.ts';
 import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import { filledIn, type OpenForm, openForm, ownerOf, send } from '../forms/open-form.ts';
 import { nameOf, openGroup, type Place, places } from '../forms/form-place.ts';
@@ -44,6 +45,8 @@ interface Asked {
   path: string;
   status: number;
   calls: string[];
+  /** Number of main headings; undefined for an answer that is no page. */
+  headings?: number | undefined;
 }
 
 /** Opens a page. @param only at a carrier that has nothing but what the page needs */
@@ -51,8 +54,9 @@ async function open({ route, params, query = () => '' }: Opening, only: boolean)
   const group = openGroup();
   const path = pathWith({ path: route }, { ...paramsIn({ path: route }, group), ...params }) + query(group);
   if (only) group.context.capabilities = new Set([...first, ...callsOf(path).needs]);
-  const { status } = await ownerOf(group).get(path);
-  return { path, status, calls: await callsIn(group) };
+  const { status, text } = await ownerOf(group).get(path);
+  const headings = text.includes('</html>') ? text.split('<h1').length - 1 : undefined;
+  return { path, status, calls: await callsIn(group), headings };
 }
 
 const bodyOf = (form: OpenForm) =>
@@ -87,7 +91,13 @@ describe('the endpoints of a page (TIER-2)', () => {
     expect(calls.filter((id) => ![...first, ...needs, ...besides].includes(id))).toEqual([]);
   });
 
-  test.each(pages)('%s is shown with the endpoints that it needs alone', async (_, opening) => {
+  // The list of all parts has whole pages among them.
+  test.each(pages.filter(([path]) => path !== '/ui'))('%s has one main heading', async (_, opening) => {
+    const { headings = 1 } = await once(opening, () => open(opening, false));
+    expect(headings).toBe(1);
+  });
+
+  test.each(inTurn(pages, 2))('%s is shown with the endpoints that it needs alone', async (_, opening) => {
     const [all, few] = [await once(opening, () => open(opening, false)), await open(opening, true)];
     expect(few.calls.filter((id) => ![...first, ...callsOf(few.path).needs].includes(id))).toEqual([]);
     expect(few.status).toBe(all.status);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, render, samplePage, words } from '#app/ui/testing/show.tsx';
 import { sharedParts } from './parts.ts';
 import { loader } from './route.tsx';
 import { PartsView } from './view.tsx';
@@ -44,19 +44,19 @@ it('shows every part', () => {
 it.each(languages.flatMap((language) => brands.map((brand) => [brand.key, language, brand] as const)))(
   'uses every id once (%s, %s)',
   (_, language, brand) => {
-    const html = show(<PartsView />, { ...samplePage, language, brand });
+    const html = render(<PartsView />, { ...samplePage, language, brand });
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   },
 );
 
 it.each(languages)('leaves no gaps in its sentences (%s)', (language) => {
-  const said = words(show(<PartsView />, { ...samplePage, language }));
+  const said = words(render(<PartsView />, { ...samplePage, language }));
   expect(said.match(/.{30}(undefined|NaN|\[object|\s[.,]\s)/g) ?? []).toEqual([]);
 });
 
 it('can show one part alone', () => {
-  const html = show(<PartsView only="tag" />);
+  const html = render(<PartsView only="tag" />);
   expect(elements(html, 'section')).toEqual([{ class: 'stack', 'data-part': 'tag' }]);
 });
 

@@ -1,6 +1,6 @@
 import { PageContextProvider, usePage } from '#app/ui/page-context.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
-import { samplePage } from '#app/ui/testing/show.tsx';
+import { samplePage } from '#app/ui/testing/sample-page.ts';
 import { parts } from './parts.ts';
 
 /**

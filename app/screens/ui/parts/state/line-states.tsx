@@ -20,7 +20,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { RefusedAction } from '#app/ui/refused-action.tsx';
 import { ResumeForm } from '#app/ui/resume-form.tsx';
 import { activeLine, changePlanReview, lineCard, marco, no, usageOf, yes } from '#app/ui/testing/sample.ts';
-import { sampleNow } from '#app/ui/testing/show.tsx';
+import { sampleNow } from '#app/ui/testing/sample-page.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import type { Due } from '#rpc/portal/account-due.ts';

@@ -5,7 +5,7 @@ import { SwitchWithTerms } from '#app/screens/services/detail/terms.tsx';
 import { known } from '#app/ui/testing/read.ts';
 import { no, usagePanel } from '#app/ui/testing/sample.ts';
 import { dana, serviceLine } from '#app/ui/testing/sample-services.ts';
-import { sampleNow } from '#app/ui/testing/show.tsx';
+import { sampleNow } from '#app/ui/testing/sample-page.ts';
 import type { ServiceLine } from '#app/screens/services/service-lines.ts';
 import type { Shown } from './states.ts';
 

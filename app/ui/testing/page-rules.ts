@@ -1,0 +1,173 @@
+import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { demo } from '#app/brand/testing/brands.ts';
+import { languages } from '#app/copy/language.ts';
+import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
+import type { PageContext } from '../page-context.tsx';
+import { withRareStyles } from '../rare-styles.ts';
+import { words } from './page-words.ts';
+
+/** Returns what breaks a rule on a page. */
+type PageRule = (root: HTMLElement) => readonly unknown[];
+
+/** Parts that have a column in rows of a name and facts: any other is squeezed into the last one. */
+const placed = 'h2, p, span, a, button, svg, div, .line small';
+
+/** Types of fields in which people type. */
+const typed = ['text', 'tel', 'email', 'password', undefined];
+
+/** The part of a form that a field belongs to: an option's fields, and those of a closed part, end by themselves. */
+const partOf = (field: HTMLElement) => field.closest('.reveal, details:not([open])');
+
+/** Words about money, locks, orders and things sent, in English. */
+const lasting = /\$\d|\bpa(id|yment)|promis|arrang|lock|order|plan\b|\bsent\b|email/i;
+
+/** Rules of the markup of all pages, whatever they are about. */
+export const pageRules = {
+  'has one main heading, and no level left out below it': (root) => {
+    const levels = root.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)));
+    return [
+      ...levels.filter((level) => level === 1).slice(1),
+      ...levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1),
+    ];
+  },
+  'has only parts with a column in rows of a name and facts': (root) => {
+    const fitting = new Set(root.querySelectorAll(placed));
+    return root.querySelectorAll('.who > *').flatMap((part) => (fitting.has(part) ? [] : [part.tagName]));
+  },
+  'needs no script and no style of its own (SHELL-25)': (root) => [
+    ...root.querySelectorAll('script, style').map(String),
+    ...root
+      .querySelectorAll('*')
+      .flatMap(({ attributes }) =>
+        Object.entries(attributes).filter(
+          ([name, value]) => name === 'style' || name.startsWith('on') || /^javascript:/i.test(value),
+        ),
+      ),
+  ],
+  'uses every id once': (root) => {
+    const ids = idsOf(root);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  },
+  'points only at ids that are there': (root) => {
+    const ids = idsOf(root);
+    const targets = ['for', 'aria-labelledby', 'aria-describedby'].flatMap((name) =>
+      root.querySelectorAll(`[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(' ')),
+    );
+    const anchors = root.querySelectorAll('a[href^="#"]').map((link) => (link.getAttribute('href') ?? '').slice(1));
+    return [...targets, ...anchors].filter((id) => !ids.includes(id) && id !== ofLayout);
+  },
+  'has at most one filled button on each card, and one beside the cards': (root) => {
+    const cards = root.querySelectorAll('.btn.main').map((button) => button.closest('.card'));
+    return cards.filter((card, index) => cards.indexOf(card) !== index).map((card) => card?.id ?? 'outside cards');
+  },
+  'sends a token with every form that changes something (SAFETY-6)': (root) =>
+    root
+      .querySelectorAll('form')
+      .filter((form) => form.getAttribute('method') !== 'get' && !form.querySelector('input[name="_token"]'))
+      .map((form) => form.getAttribute('action')),
+  'leads from one text field of a form to the next by the key of the phone’s keyboard (SHELL-56)': (root) =>
+    root.querySelectorAll('form').flatMap((form) => {
+      const fields = form
+        .querySelectorAll('input:not([type=hidden]), select, textarea')
+        .filter((field) => !field.closest('datalist, [hidden]'));
+      const ofText = fields.filter((field) => field.tagName !== 'SELECT' && typed.includes(field.getAttribute('type')));
+      if (ofText.length < 2) return [];
+      return ofText.flatMap((field) => {
+        const following = fields[fields.indexOf(field) + 1];
+        const isLast = !following || partOf(field) !== partOf(following);
+        const key = field.getAttribute('enterkeyhint') ?? '';
+        return (isLast ? ['done', 'go', 'send'] : ['next']).includes(key) ? [] : [`${field.id}: ${key}`];
+      });
+    }),
+  'has the styles that take the border of a fieldset away, where it has one': (root) =>
+    root.querySelector('fieldset') &&
+    !/fieldset\{[^}]*border:0/.test(withRareStyles(`<head><style></head>${root}`, demo.key))
+      ? ['fieldset']
+      : [],
+  'leaves no gaps in its sentences': (root) => words(root).match(/undefined|NaN|null|\[object|\.\.|\s[.,]/g) ?? [],
+  'keeps a success about money, locks, orders and things sent until it is dismissed (SHELL-36)': (root) =>
+    root
+      .querySelectorAll('[data-auto-dismiss] > p')
+      .map(words)
+      .filter((text) => lasting.test(text)),
+} satisfies Record<string, PageRule>;
+export type PageRuleName = keyof typeof pageRules;
+
+/** The id of the content, which a page without its layout lacks. */
+const ofLayout = 'main';
+
+const idsOf = (root: HTMLElement) => root.querySelectorAll('[id]').map(({ id }) => id);
+
+/** Texts of the portal in English alone, long enough to be told from a name, by their first letters. */
+const english = new Map<string, string[]>();
+const fewest = 12;
+for (const [, { en, es }] of everyCopy) {
+  const spanish = new Set(texts(es).map(([, text]) => text));
+  for (const [path, text] of texts(en)) {
+    if ((path.includes('(7)') && text.includes('7')) || text.length < fewest || spanish.has(text)) continue;
+    const said = text.trim();
+    english.set(said.slice(0, fewest), [...(english.get(said.slice(0, fewest)) ?? []), said]);
+  }
+}
+
+/** Returns the English texts on a page in Spanish (COPY-3). */
+export function englishIn(text: string): string[] {
+  return Array.from(text, (_, at) => english.get(text.slice(at, at + fewest)) ?? []).flatMap((said, at) =>
+    said.filter((one) => text.startsWith(one, at)),
+  );
+}
+
+/** States of a line's data whose amount may still be loading. */
+const waiting: unknown[] = ['unread', 'paused', 'not-installed', 'slowed'];
+
+/** A page's notice of a part that could not be read. */
+const unread = /can’t (show|tell whether (you can make|this line’s device))|couldn’t load|Failed to load/;
+
+/** Returns a view, or a part of its props, with all that could not be read as still loading. */
+function stillLoading(part: unknown): unknown {
+  if (isValidElement<object>(part)) return cloneElement(part, ofEach(part.props));
+  if (Array.isArray(part)) return part.map(stillLoading);
+  if (part === 'unreadable') return 'loading';
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part;
+  return ofEach(part);
+}
+
+const ofEach = (parts: object) => ({
+  ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, stillLoading(part)])),
+  ...('reason' in parts || ('kind' in parts && waiting.includes(parts.kind)) ? { isLoading: true } : {}),
+});
+
+/** Pages that were checked: many tests show the same one. */
+const checked = new Set<string>();
+
+/**
+ * Holds a page against the rules of all pages, in both languages. A part without a main heading is no page, and a whole
+ * document has the styles of the build.
+ * @throws Error with the rules that it breaks
+ */
+export function checkPage(
+  node: ReactElement,
+  facts: PageContext,
+  render: (node: ReactElement, facts: PageContext) => string,
+): void {
+  // Messages of a form come in the language in which a test has it come back.
+  const given = JSON.stringify(node);
+  for (const language of languages) {
+    const html = render(node, { ...facts, language });
+    if (!html.includes('<h1') || html.startsWith('<html') || checked.has(html)) continue;
+    const root = parse(html, { comment: false });
+    const said = words(root);
+    const late = { ...facts, language, late: true };
+    const broken = {
+      ...Object.fromEntries(Object.entries(pageRules).map(([rule, breaks]) => [rule, breaks(root)])),
+      'has no English left in Spanish (COPY-3)':
+        language === 'es' ? englishIn(said).filter((text) => !given.includes(text)) : [],
+      'has no notice of a part that can’t be shown while it is loading (HTTP-25)':
+        unread.test(said) && unread.test(words(render(stillLoading(node) as ReactElement, late))) ? [said] : [],
+    };
+    const failures = Object.entries(broken).filter(([, problems]) => problems.length > 0);
+    if (failures.length > 0) throw new Error(`a page (${language}) breaks rules: ${JSON.stringify(failures)}`);
+    checked.add(html);
+  }
+}
