@@ -3,7 +3,7 @@ import { dayIn, shiftDays } from '#rpc/domain/day.ts';
 import type { Group } from './testing/carrier-account.ts';
 import { filledIn, openForm, ownerOf, send } from './testing/forms/open-form.ts';
 import { open, openGroup, type Place, places } from './testing/forms/form-place.ts';
-import { controlOf } from './testing/ownership/owned-form.ts';
+import { knownControlOf } from './testing/ownership/owned-form.ts';
 
 // Requests that only the procedures' inputs would stop: the intents are called without them here, and have to hold.
 
@@ -45,7 +45,7 @@ describe('a forged address', () => {
 
   test('a new line has a position from 1 to 5 (ADDLINE-5)', async () => {
     const place = placeOf('add-line/line/route.tsx');
-    const { picks } = await controlOf(place);
+    const { picks } = await knownControlOf(place);
     const form = await openForm(place);
     for (const position of ['0', '6', '99', '-1', '1.5', 'x', 'NaN']) {
       const at = { ...form, path: form.path.replace('/1', `/${position}`) };

@@ -7,7 +7,7 @@ import { forgetWorld } from './testing/carrier-account.ts';
 import { nameOf as nameOfPlace, type Place, places } from './testing/forms/form-place.ts';
 import { filledIn, openForm, ownerOf, type OpenForm, send } from './testing/forms/open-form.ts';
 import { formsOf } from './testing/forms/page-form.ts';
-import { controlOf, isDone } from './testing/ownership/owned-form.ts';
+import { isDone, knownControlOf } from './testing/ownership/owned-form.ts';
 import { phrases } from './testing/reason-phrase.ts';
 import { decisionOn, nameOf, type Situation, situations } from './testing/situations.ts';
 import { isInTurn } from '#fixtures/testing/turn.ts';
@@ -100,7 +100,7 @@ async function problemsWhenBlocked(
 test.each(cases.map((one, at) => [...one, at] as const))(
   '%s: sent where its action is open; else its page has the reason, and a form kept from before does nothing (LINE-23, LINE-24, LINE-25, ACTIVATE-15)',
   async (_, place, action, at) => {
-    const { picks } = await controlOf(place);
+    const { picks } = await knownControlOf(place);
     const wrong: string[] = [];
     for (const situation of situationsOf(place, at)) {
       const problems = decisionOf(place, action, situation).allowed

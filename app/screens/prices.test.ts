@@ -58,8 +58,9 @@ function priced(value: unknown, fields: readonly string[], priceOf: (dollars: nu
   );
 }
 
-test.each(quoted)('$kind: sends a page that is confirmed at once (LEDGER-11)', async ({ kind, write }) => {
-  expect(await confirm(await open(kind))).toContain(write);
+// The tests of MONEY-8 and MONEY-13 below send the other kinds.
+test('sends the page of a SIM kit that is confirmed at once (LEDGER-11)', async () => {
+  expect(await confirm(await open(kit.kind))).toContain(kit.write);
 });
 
 test.each(quoted)('$kind: sends nothing after the price has changed (LEDGER-11)', async ({ kind, path, field }) => {

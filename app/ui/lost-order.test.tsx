@@ -29,8 +29,9 @@ const isSafeEs =
 // A question of it is no assertion.
 const isQuestion = /(whether you were charged|si se le cobró)\./gi;
 
-const views = operationKinds.flatMap((kind) =>
-  open.flatMap((state) => {
+/** Each kind in each state: its banner, its own page, and by turns a page that has the banner or its words. */
+const views = operationKinds.flatMap((kind, at) =>
+  open.flatMap((state, nth) => {
     const entry = entryOf(activitySummaryOf({ kind, terms: sampleTerms[kind] }), { state, sentAt });
     const end = {
       state,
@@ -41,12 +42,15 @@ const views = operationKinds.flatMap((kind) =>
       again: '/',
       back: { to: '/', words: '' },
     };
-    return [
-      [`the banner of ${kind}, ${state}`, <OperationBanner entry={entry} />],
-      [`the page of ${kind}, ${state}`, <OtherEnd {...end} />],
+    const others = [
       [`Home after ${kind}, ${state}`, <HomeView home={homeModel({ ended: { entries: [entry], more: 0 } })} />],
       [`the list of ${kind}, ${state}`, <ActivityView activity={{ entries: [entry] }} />],
       [`the entry of ${kind}, ${state}`, <EntryView entry={entry} />],
+    ] as const;
+    return [
+      [`the banner of ${kind}, ${state}`, <OperationBanner entry={entry} />],
+      [`the page of ${kind}, ${state}`, <OtherEnd {...end} />],
+      others[(at + nth) % others.length] ?? others[0],
     ] as const;
   }),
 );

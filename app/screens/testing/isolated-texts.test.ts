@@ -86,13 +86,13 @@ const pages = table.filter(({ module, file }) => module.loader && module.default
 const usual = { person: 'primary on another line', circumstance: 'nothing else' } as const;
 
 describe('texts of the carrier and of people are isolated from the line that they are in (INTAKE-12)', () => {
-  test.each(inTurn(pages, 2).map((route) => [route.path, route] as const))('isolates them on %s', async (_, route) => {
+  test.each(inTurn(pages, 4).map((route) => [route.path, route] as const))('isolates them on %s', async (_, route) => {
     const group = openGroup();
     markTexts(group);
     expect(await look(group, pathWith(route, paramsIn(route, group)))).toMatchObject({ found: [] });
   });
 
-  test.each(inTurn(places, 2).map((place) => [nameOf(place), place] as const))(
+  test.each(inTurn(places, 4).map((place) => [nameOf(place), place] as const))(
     'isolates them on the page of the form %s',
     async (_, place) => {
       const { group, path } = await open(place);
@@ -112,15 +112,18 @@ describe('texts of the carrier and of people are isolated from the line that the
     expect(page).toMatchObject({ status: 200, found: [], isMarked: true });
   });
 
-  test.each(Object.keys(lineKinds) as LineKind[])('isolates them on pages about a line that is %s', async (kind) => {
-    const group = openGroup({ ...usual, kind });
-    markTexts(group);
-    const { lineRef } = group.visit;
-    for (const path of ['/home', '/account', `/status/${lineRef}`, `/activation/${lineRef}`, '/track-order'])
-      expect([path, await look(group, path)]).toMatchObject([path, { found: [] }]);
-  });
+  test.each(inTurn(Object.keys(lineKinds) as LineKind[], 2))(
+    'isolates them on pages about a line that is %s',
+    async (kind) => {
+      const group = openGroup({ ...usual, kind });
+      markTexts(group);
+      const { lineRef } = group.visit;
+      for (const path of ['/home', '/account', `/status/${lineRef}`, `/activation/${lineRef}`, '/track-order'])
+        expect([path, await look(group, path)]).toMatchObject([path, { found: [] }]);
+    },
+  );
 
-  test.each(inTurn(operations, 2).map(({ kind }) => kind))('isolates them on pages about a sent %s', async (kind) => {
+  test.each(inTurn(operations, 4).map(({ kind }) => kind))('isolates them on pages about a sent %s', async (kind) => {
     const group = openGroup();
     const { account, context, lineId } = group;
     const { customerId: actorId } = context.viewer.actor;

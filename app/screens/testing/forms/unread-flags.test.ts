@@ -29,7 +29,7 @@ const pages = table
 const closed = /^\/add-line/;
 
 describe('without the remote config keys (HTTP-18)', () => {
-  test.each(pages)('shows %s after %s', async (_, why, route) => {
+  test.each(inTurn(pages, 2))('shows %s after %s', async (_, why, route) => {
     const healthy = openGroup();
     const path = pathWith(route, paramsIn(route, healthy));
     const { status } = await ownerOf(healthy).get(path);

@@ -7,7 +7,7 @@ import { nameOf, open, type Place, places } from '../forms/form-place.ts';
 import { isInTurn } from '#fixtures/testing/turn.ts';
 import { decisionOn, type Person, situations } from '../situations.ts';
 import { another, askAs, denied, leaks, secretsOf, signedOut, signInOf } from './others.ts';
-import { type Control, controlOf, isDone, isPublic } from './owned-form.ts';
+import { isDone, isPublic, type KnownControl, knownControlOf } from './owned-form.ts';
 
 // The same form, sent by nobody that it is for, and by its owner: in between, to show that it was right.
 
@@ -47,7 +47,7 @@ async function expectMadeUpDenied(form: OpenForm, body: Fields): Promise<void> {
 }
 
 /** What the rules say of a person of the same group (LINE-22, LINE-25, LEDGER-14) is what the form does for them. */
-async function expectByRule(form: OpenForm, body: Fields, { action }: Control, who: 1 | 2): Promise<void> {
+async function expectByRule(form: OpenForm, body: Fields, { action }: KnownControl, who: 1 | 2): Promise<void> {
   const { place, group, path } = form;
   const person: Person = who === 1 ? 'secondary on their own line' : 'secondary on another line';
   const situation = situations.find(
@@ -69,7 +69,7 @@ async function expectByRule(form: OpenForm, body: Fields, { action }: Control, w
 }
 
 /** First whoever holds another line, who is mostly denied, then the line's own holder. */
-async function expectByRules(place: Place, control: Control): Promise<void> {
+async function expectByRules(place: Place, control: KnownControl): Promise<void> {
   const form = await openForm(place);
   const body = filledIn(form, control.picks);
   const kept = form.group.account.operations.length;
@@ -80,7 +80,7 @@ async function expectByRules(place: Place, control: Control): Promise<void> {
 }
 
 /** Somebody whom the carrier has moved to another group since their session learned who they are (SAFETY-22). */
-async function expectFormerDenied(place: Place, { picks }: Control): Promise<void> {
+async function expectFormerDenied(place: Place, { picks }: KnownControl): Promise<void> {
   const form = await openForm(place);
   const { group, path } = form;
   const body = filledIn(form, picks);
@@ -98,7 +98,7 @@ describe('a form (SAFETY-43)', () => {
   test.each(owned.map((place, at) => [nameOf(place), place, at] as const))(
     '%s acts for its owner; for all others it is denied, does nothing and shows nothing',
     async (_, place, at) => {
-      const control = await controlOf(place);
+      const control = await knownControlOf(place);
       const form = await openForm(place);
       const body = filledIn(form, control.picks);
       const names = namesOf(form, body);

@@ -52,6 +52,17 @@ export async function controlOf(place: Place): Promise<Control> {
   throw new Error(`${nameOf(place)} does nothing for its owner`);
 }
 
+export type KnownControl = Pick<Control, 'picks' | 'action'>;
+
+const known = new Map<Place, Promise<KnownControl>>();
+
+/** Returns how a form acts for whom it is for. The files of a worker find it out once. */
+export function knownControlOf(place: Place): Promise<KnownControl> {
+  const control = known.get(place) ?? controlOf(place).then(({ picks, action }) => ({ picks, action }));
+  known.set(place, control);
+  return control;
+}
+
 /** The action that a saved step belongs to. */
 function stepOf({ did }: Sent): Action | undefined {
   if (did.includes('saved add-line')) return 'add-line';

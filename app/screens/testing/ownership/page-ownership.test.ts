@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { inTurn } from '#fixtures/testing/turn.ts';
 import type { Group } from '../carrier-account.ts';
 import { ownerOf } from '../forms/open-form.ts';
 import { nameOf, open, openGroup, places } from '../forms/form-place.ts';
@@ -156,15 +157,18 @@ describe('the subject of a query (SAFETY-43)', () => {
 describe('a POST to a page without a form (SAFETY-43)', () => {
   const formless = table.filter(({ module }) => module.loader && !module.action);
 
-  test.each(formless.map((route) => [route.path, route] as const))('%s changes nothing', async (_, route) => {
-    const group = openGroup();
-    const path = pathWith(route, paramsIn(route, group));
-    const body = new URLSearchParams({ operation: group.visit.issued.topUp, line: group.visit.lineRef });
-    for (const who of [ownerOf(group), another(group, 2), signedOut(group)]) {
-      const { answer, did } = await askAs(who, group, { path, init: { method: 'POST', body } });
-      expect({ status: answer.status, did }).toEqual({ status: 405, did: [] });
-    }
-  });
+  test.each(inTurn(formless, 2).map((route) => [route.path, route] as const))(
+    '%s changes nothing',
+    async (_, route) => {
+      const group = openGroup();
+      const path = pathWith(route, paramsIn(route, group));
+      const body = new URLSearchParams({ operation: group.visit.issued.topUp, line: group.visit.lineRef });
+      for (const who of [ownerOf(group), another(group, 2), signedOut(group)]) {
+        const { answer, did } = await askAs(who, group, { path, init: { method: 'POST', body } });
+        expect({ status: answer.status, did }).toEqual({ status: 405, did: [] });
+      }
+    },
+  );
 });
 
 describe('a visitor without a session (SAFETY-43)', () => {
