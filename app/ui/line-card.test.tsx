@@ -94,12 +94,6 @@ describe('data', () => {
   });
 });
 
-it.each([true, false])('has a sentence in place of data that a suspended line cannot use (LINE-39)', (isNonPay) => {
-  const html = card(lineCard({ state: 'suspended', data: { kind: 'suspended', isNonPay } }));
-  expect(words(html)).toContain('Data is off while this line is suspended.');
-  expect(html).not.toContain('meter');
-});
-
 describe('buttons for each line state', () => {
   it.each([
     ['activating', 'btn main', '/status/ref-1', 'Check progress'],
@@ -234,15 +228,6 @@ describe('operations in progress', () => {
     const html = card({ ...activeLine, notices: ['top-up-pending'], topUp: {} });
     expect(links(html)).toEqual(['/add-data/ref-1', '/track-order?line=ref-1']);
   });
-});
-
-it.each([
-  [true, 'As requested, your line has been disconnected.'],
-  [false, 'Your line has been disconnected.'],
-])('explains a disconnection before anything is unfolded, by request: %s (LINE-3)', (disconnectedByRequest, text) => {
-  const html = words(card(lineCard({ state: 'disconnected', notices: ['disconnected'], disconnectedByRequest })));
-  expect(html.split('Show More Info')[0]).toContain(`Line Disconnected ${text}`);
-  expect(html).toContain('call 1.800.427.8686');
 });
 
 it('shows names as text, whatever is in them', () => {

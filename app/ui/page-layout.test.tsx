@@ -43,26 +43,10 @@ describe('the header', () => {
     expect([...new Set(current)]).toEqual(marked);
   });
 
-  it('leaves Services out where the carrier has not enabled it', () => {
-    expect(addresses(page({ ...samplePage, nav: { services: false } }))).not.toContain('/services');
-  });
-
-  it('names the journey in the middle, with Support beside it', () => {
-    const html = page({ ...samplePage, path: '/add-data/ref-1' });
-    expect(words(html)).toContain('Lineside Add Data Menu Menu Support');
-    expect(addresses(html)).not.toContain('/account');
-  });
-
   it('offers Support, Account, Settings, Profile and Log out to a line on its way (SHELL-9)', () => {
     const html = page(as({ firstName: 'Dana', status: 1, accountKnown: true }));
     expect(addresses(html)).toEqual(expect.arrayContaining(['/help', '/account', '/settings', '/profile']));
     expect(addresses(html)).not.toContain('/bills');
-    expect(words(html)).toContain('Log out');
-  });
-
-  it('has Support and Log out alone for a person without a known account (SHELL-9)', () => {
-    const html = page(as({ accountKnown: false }));
-    expect(addresses(html.slice(0, html.indexOf('<main')))).toEqual(['#main', '/home', '/help']);
     expect(words(html)).toContain('Log out');
   });
 

@@ -3,7 +3,6 @@ import { elements, show, words } from '#app/ui/testing/show.tsx';
 import type { AccountQuery } from './account/intent.ts';
 import { reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
-import { nonPay } from '#rpc/testing/line-drafts.ts';
 import { AccountView } from './account/view.tsx';
 import { billed, first, given } from './testing/given-account.ts';
 
@@ -19,10 +18,6 @@ async function look({ asked, ...setup }: Given & { asked?: AccountQuery }) {
 
 const only = (draft: CustomerDraft, setup: Given = {}) =>
   look({ lines: [lineOf(1, { ...billed, ...draft })], ...setup });
-/** Buttons that cannot be pressed, by their words. */
-const closed = (html: string) =>
-  [...html.matchAll(/<button[^>]*disabled[^>]*>(.*?)<\/button>/g)].map(([, inner = '']) => words(inner));
-
 test('shows line cards, the primary first (LINE-18)', async () => {
   const { html } = await look({
     lines: [lineOf(2, { firstName: 'BO' }), lineOf(1, { firstName: 'AL' })],
@@ -66,39 +61,6 @@ test.each([
   expect(text.includes('Data on this line is slow until Dec 3. Add data')).toBe(isSlow);
   expect(text.includes('Add Data')).toBe(isSlow);
   expect((await only({})).fake.reads).not.toContain('usage.overall');
-});
-
-test('disables actions during a SIM swap (LINE-27)', async () =>
-  expect(closed((await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })).html)).toEqual([
-    'CHANGE PLAN',
-    'Pause data',
-  ]));
-
-test('disables Change Plan unless every line is active, disconnected or similar (LINE-30)', async () => {
-  const change = async (status: number) =>
-    closed((await look({ lines: [lineOf(1, billed), lineOf(2, { status })] })).html).includes('CHANGE PLAN');
-  const statuses = [2, 4, 7, 0, 1, 8, 9, 10, 11];
-  expect(await Promise.all(statuses.map(change))).toEqual(statuses.map((status) => ![2, 4, 7].includes(status)));
-});
-
-test('disables Change Plan if the primary is suspended (LINE-31)', async () =>
-  expect(
-    closed((await look({ lines: [lineOf(1, { status: 3 }), lineOf(2)] })).html).filter(
-      (name) => name === 'CHANGE PLAN',
-    ),
-  ).toHaveLength(2));
-
-const enabled = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
-
-test.each<[string, CustomerDraft, Record<string, string>, boolean]>([
-  ['a suspended line (LINE-28)', { status: 3 }, {}, true],
-  ['one that the configuration lets through (LINE-28)', { status: 3 }, enabled, false],
-  ['non-pay suspension, whatever the configuration (LINE-29)', { status: 3, meta: nonPay }, enabled, true],
-  ['fraud (LINE-26)', { category: 'FRAUD' }, {}, true],
-])('disables the switch or not: %s', async (_, draft, config, isDisabled) => {
-  expect(closed((await only(draft, { replies: { 'config.keys': reply(config) } })).html).includes('Pause data')).toBe(
-    isDisabled,
-  );
 });
 
 test('ties each disabled action to its reason (LINE-24)', async () => {

@@ -94,13 +94,6 @@ describe('line', () => {
     expect(page.parse({ ...names, email: 'nobody' })).toMatchObject({ firstName: 'ANA' });
     expect(Object.keys(saidOf(page, typed))).toEqual(['firstName', 'lastName', 'imei']);
   });
-
-  test('has its messages in the page’s language (COPY-3)', () => {
-    expect(saidOf(newLineForm(newLineMessages.es), {})).toEqual({
-      firstName: 'El nombre es obligatorio.',
-      lastName: 'El apellido es obligatorio.',
-    });
-  });
 });
 
 describe('address', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { esimCard } from '#app/ui/testing/sample-orders.ts';
 import { esimSetupPage } from '#app/ui/testing/sample-status.ts';
 import { marco, no, yes } from '#app/ui/testing/sample.ts';
-import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { esimCodeOf } from '#rpc/domain/esim-code.ts';
 import type { EsimSetup, EsimSetupPage } from './setup/intent.ts';
@@ -151,9 +151,4 @@ test('the card leads to the activation of its line, and to other eSIMs that wait
   expect(words(html)).toContain("Activate Marco Reyes's Line");
   expect(links(html).some((href) => href.startsWith('/activation') && href.includes('ref-2'))).toBe(true);
   expect(links(html)).toContain('/activate-esim/ref-3');
-});
-
-test('the guide is in Spanish too (COPY-3)', () => {
-  const html = show(<EsimSetupView page={esimSetupPage()} />, { ...samplePage, language: 'es' });
-  expect(words(html)).toMatch(/Configurar su eSIM .*He terminado de configurar la eSIM\. Listo/);
 });

@@ -150,16 +150,6 @@ test('marks a throttled line without data left, and no other (LINE-16, LINE-46)'
   expect(text).not.toContain('slow');
 });
 
-test('shows the end of the cycle that contains today when the carrier moves its date late (ACCOUNT-20)', async () => {
-  const { text } = await only(
-    { isThrottled: true, amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-11-14' },
-    { used: 100 },
-  );
-  expect(text).toContain('Data on this line is slow until Dec 14.');
-  expect(text).toContain('This line changes to Best Fit 2GB on Dec 14.');
-  expect(text).not.toMatch(/Nov 1[34]/);
-});
-
 test('marks a line whose data is cut off (LINE-16)', async () =>
   expect((await only({ isDataCutoff: true })).text).toContain('Data on this line is paused.'));
 

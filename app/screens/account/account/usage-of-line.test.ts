@@ -61,11 +61,6 @@ describe('the usage history of a line', () => {
     expect(usage?.canAddData).toBe(kind !== 'suspended');
   });
 
-  test('resets after the cycle that contains today, when the carrier still names the one before (ACCOUNT-20)', async () => {
-    const over = { ...billed, billStartDate: '2026-10-03', billEndDate: '2026-11-02' };
-    expect((await given({ lines: [lineOf(1, over)] }).look({ usage: first })).usage?.resetsOn).toBe('2026-12-03');
-  });
-
   test('has only the total when the carrier returns no days', async () => {
     const total = {
       billStartDate: '2026-11-03',

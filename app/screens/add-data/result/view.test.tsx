@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { sampleCharge, topUpResult, usageOf } from '#app/ui/testing/sample.ts';
 import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { DataNow } from '#rpc/domain/facts/data-now.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { TopUpResult } from '../intent.ts';
-import { ResultView, titleOfTopUp } from './view.tsx';
+import { ResultView } from './view.tsx';
 
 const page = (own: Partial<TopUpResult>) => show(<ResultView result={topUpResult(own)} />);
 
@@ -20,13 +19,6 @@ it.each(['sending', 'pending'] as const)(
     expect(links(html)).toEqual([samplePage.path, '/home']);
   },
 );
-
-it('warns against a second order in state unknown', () => {
-  const html = page({ state: 'unknown' });
-  expect(words(html)).toContain('We’re checking your order');
-  expect(words(html)).toContain('Please don’t order again');
-  expect(links(html)).not.toContain('/add-data/ref-2');
-});
 
 it('shows the added data and the review’s charge when done (MONEY-1)', () => {
   const html = page({ state: 'done', charge: sampleCharge() });
@@ -70,15 +62,6 @@ it('shows that nothing was charged when failed, with ways to try again and to ca
   expect(links(html)).toEqual(['/add-data/ref-2', 'tel:+18004278686', '/home']);
 });
 
-it.each([
-  ['pending', 'Adding 2 GB to Marco Reyes’s line…'],
-  ['done', '2 GB added'],
-  ['refused', 'Data Addition Failed'],
-] as const)('its tab is called as the page: %s (TOPUP-10)', (state, title) => {
-  expect(titleOfTopUp(topUpResult({ state }), 'en')).toBe(title);
-  expect(words(page({ state }))).toContain(title);
-});
-
 it('shows Let’s Talk for an unavailable service, with no charge and a number to call (MONEY-6, ERROR-5)', () => {
   const html = page({ state: 'refused', refusal: 'unavailable' });
   expect(words(html)).toContain('Nothing was charged.');
@@ -107,11 +90,4 @@ it.each(['other', undefined])('refused otherwise: to the letter (%s) (ERROR-6)',
   expect(words(html)).toContain('TRY AGAIN');
   expect(links(html)).toContain('/add-data/ref-2');
   expect(html).toContain('role="alert"');
-});
-
-it('shows a number to call and the reference in state needs-care', () => {
-  const html = page({ state: 'needs-care' });
-  expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
-  expect(links(html)).toContain('tel:+18004278686');
-  expect(links(html)).not.toContain('/add-data/ref-2');
 });

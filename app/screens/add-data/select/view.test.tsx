@@ -28,17 +28,6 @@ it('keeps the chosen size', () => {
   expect(checked(show(<SelectView form={topUpForm()} chosen={1} />))).toEqual(['1']);
 });
 
-it('shows the error above the form and at the field (ERROR-19)', () => {
-  const again = { initialValue: {}, error: { gigabytes: ['Choose how much data to add.'] } };
-  const html = show(<SelectView form={topUpForm()} again={again} />);
-  expect(words(html)).toContain('There is a problem Choose how much data to add.');
-  expect(words(html).split('Choose how much data to add.')).toHaveLength(3);
-  expect(elements(html, '[autofocus]')).toHaveLength(1);
-  expect(links(html)).toContain('#add-data-gigabytes');
-  expect(elements(html, 'input').filter(({ id }) => id === 'add-data-gigabytes')).toHaveLength(1);
-  expect(checked(html)).toEqual([]);
-});
-
 it.each([
   ['fraud', "We're sorry. The service you're attempting to access or update is temporarily unavailable."],
   ['non-pay', "We're sorry. The service you're attempting to access or update is temporarily unavailable."],
@@ -165,12 +154,4 @@ it('refuses a size that is not on sale (TOPUP-2)', () => {
 
 it('refuses fields that it does not have (SAFETY-8)', () => {
   expect(form.safeParse({ gigabytes: '2', charge: '0' }).success).toBe(false);
-});
-
-it('has its messages in the page’s language (COPY-3)', () => {
-  expect(
-    selectForm(selectMessages.es, sizes)
-      .safeParse({})
-      .error?.issues.map(({ message }) => message),
-  ).toEqual(['Elija cuántos datos quiere agregar.']);
 });

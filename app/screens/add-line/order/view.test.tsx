@@ -14,10 +14,6 @@ test.each(['sending', 'pending'] as const)('%s: says how far it is', (state) => 
   expect(said).toContain('1 SIM card Not yet');
 });
 
-test('warns against a second order in state unknown', () => {
-  expect(words(page({ state: 'unknown' }))).toContain('Please don’t order again');
-});
-
 test('shows the next steps of a done order, and leads to Track Order (ORDER-31)', () => {
   const html = page({ state: 'done', isOrdered: true, arrivesBy: '2026-11-27' });
   expect(words(html)).toMatch(/^2 lines ordered Arrives by Fri, Nov 27 /);

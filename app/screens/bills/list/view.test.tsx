@@ -319,9 +319,3 @@ it.each([
 ])('"%s" to "%s": %s', (from, to, message) => {
   expect(check(from, to).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
-
-it('has its messages in the page’s language (COPY-3)', () => {
-  expect(
-    rangeForm(listMessages.es.wrong, today).safeParse({ from: '2024-01-01', to: '' }).error?.issues[0]?.message,
-  ).toBe('Elija fechas con no más de 24 meses entre ellas.');
-});

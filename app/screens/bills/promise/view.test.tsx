@@ -54,20 +54,6 @@ it.each([
   },
 );
 
-it('keeps the typed day, with its error above and at the field (ERROR-19)', () => {
-  const html = show(
-    <PromiseView
-      form={promiseForm()}
-      again={{
-        error: { day: ['Choose a day from Nov 22 to Dec 5. Write it like 12/01/2026.'] },
-        initialValue: { day: '2027-01-01' },
-      }}
-    />,
-  );
-  expect(elements(html, 'input').find(({ id }) => id === 'promise-day')?.value).toBe('2027-01-01');
-  expect(words(html).split('Choose a day')).toHaveLength(3);
-});
-
 it.each([
   [promiseForm({ decision: no('no-promise') }), 'You can’t make a payment arrangement right now.'],
   [

@@ -76,14 +76,6 @@ it.each([
   expect(hidden(html)).toEqual(from ? { from } : {});
 });
 
-it('keeps the choice, and shows the error above the form and at the field (ERROR-19)', () => {
-  const again = { initialValue: { plan: 'plan-15gb' }, error: { plan: ['Choose a plan.'] } };
-  const html = show(<SelectView form={changePlanForm()} again={again} />);
-  expect(plans(html).find((one) => 'checked' in one)?.value).toBe('plan-15gb');
-  expect(words(html).split('Choose a plan.')).toHaveLength(3);
-  expect(links(html)).toContain('#change-plan-plan');
-});
-
 it.each([
   ['device-without-esim', 'this line’s device doesn’t support eSIM'],
   ['device-unknown', 'can’t tell whether this line’s device supports eSIM'],
@@ -153,12 +145,4 @@ it.each([
 
 it('refuses fields that it does not have (SAFETY-8)', () => {
   expect(form.safeParse({ plan: 'plan-15gb', price: '0' }).success).toBe(false);
-});
-
-it('has its messages in the page’s language (COPY-3)', () => {
-  expect(
-    selectForm(selectMessages.es, [])
-      .safeParse({})
-      .error?.issues.map(({ message }) => message),
-  ).toEqual(['Elija un plan.']);
 });

@@ -27,23 +27,6 @@ it('offers empty fields for a line without a name', () => {
   expect(words(html)).toContain('Edit name Fourth line');
 });
 
-it('keeps the typed values, with the errors above and at the fields (ERROR-19)', () => {
-  const html = show(
-    <EditNameView
-      form={renameForm()}
-      reason="same"
-      again={{
-        error: { lastName: ['Last name is required'] },
-        initialValue: { operation: 'x', firstName: 'Marc' },
-      }}
-    />,
-  );
-  expect(inputs(html)).toMatchObject({ operation: 'operation-000002', firstName: 'Marc', lastName: undefined });
-  expect(words(html).split('Last name is required')).toHaveLength(3);
-  expect(links(html)).toContain('#edit-name-lastName');
-  expect(words(html)).not.toContain('This line already has that name');
-});
-
 it.each([
   ['same', 'This line already has that name'],
   ['open', 'We didn’t save that name'],
@@ -120,8 +103,4 @@ it('requires a field that is missing (NAME-1)', () => {
 
 it('refuses fields that it does not have (SAFETY-8)', () => {
   expect(Object.keys(send({ status: '7' }) as object)).toEqual(['']);
-});
-
-it('has its messages in the page’s language (COPY-3)', () => {
-  expect(send({ firstName: '' }, editNameMessages.es)).toEqual({ firstName: ['El nombre es obligatorio'] });
 });

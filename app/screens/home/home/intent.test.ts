@@ -115,17 +115,6 @@ describe('the amount due (HOME-13)', () => {
 });
 
 describe('the next bill (HOME-14)', () => {
-  test('has the day of the cycle that contains today when the carrier still names a day that is over (ACCOUNT-20)', async () => {
-    const lines = [lineOf(1, { nextBillingDate: '2026-11-14' }), lineOf(2)];
-    const over = { 'billing.forecast': reply({ billDate: '2026-11-14', amount: 5500, totalTax: 344 }) };
-    const day = '2026-12-14';
-    expect((await lookAtHome({ lines, replies: over })).model).toMatchObject({ nextBill: { kind: 'day-only', day } });
-    expect((await lookAtHome({ lines, actor: lines[1] })).model.nextBill).toMatchObject({ day });
-    expect((await lookAtHome({ lines, replies: { 'billing.forecast': fault() } })).model.nextBill).toMatchObject({
-      day,
-    });
-  });
-
   test.each([
     [[4, 7], 'none'],
     [[4, 0], 'day-only'],

@@ -97,8 +97,4 @@ describe('sending it', () => {
     expect(feedback).not.toHaveBeenCalled();
     expect(context.formError).toBe(true);
   });
-
-  it('has its messages in the page’s language (COPY-3)', async () => {
-    expect((await post({}, 'es')).answer).toMatchObject({ data: { error: { score: ['Elija qué tan fácil fue.'] } } });
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { fixView, lineStatusPage, otherView, portingSteps } from '#app/ui/testing/sample-status.ts';
-import { marco, no } from '#app/ui/testing/sample.ts';
+import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { entryOn } from '#app/ui/testing/sample-bills.ts';
 import type { LineStatus, StatusView } from './intent.ts';
@@ -169,14 +169,6 @@ test('a second rejection of the same detail has words of its own, and a number t
   expect(words(html)).toContain('Your old carrier rejected what you sent, too.');
   expect(words(html)).not.toContain('Enter the one on your old carrier’s bill.');
   expect(html).toContain('tel:');
-});
-
-test('the page is in Spanish too (COPY-3)', () => {
-  const html = show(<LineStatusView page={lineStatusPage(fixView(), { line: marco })} />, {
-    ...samplePage,
-    language: 'es',
-  });
-  expect(words(html)).toMatch(/No se pudo transferir el número .*Número de cuenta .*CONTINUAR/);
 });
 
 /** What comes of a form as a browser sends it. */
