@@ -16,8 +16,8 @@ const placed = 'h2, p, span, a, button, svg, div, .line small';
 /** Types of fields in which people type. */
 const typed = ['text', 'tel', 'email', 'password', undefined];
 
-/** The part of a form that a field belongs to: an option's fields, and those of a closed part, end by themselves. */
-const partOf = (field: HTMLElement) => field.closest('.reveal, details:not([open])');
+/** The part of a form that a field belongs to: an option's fields, and those of a foldable part, end by themselves. */
+const partOf = (field: HTMLElement) => field.closest('.reveal, details');
 
 /** Words about money, locks, orders and things sent, in English. */
 const lasting = /\$\d|\bpa(id|yment)|promis|arrang|lock|order|plan\b|\bsent\b|email/i;

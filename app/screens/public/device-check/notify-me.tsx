@@ -85,7 +85,7 @@ export function NotifyAddress({ field, required = false }: NotifyAddressProps) {
       hint={email.hint}
       inputMode="email"
       autoComplete="email"
-      enterKeyHint={required ? 'send' : 'next'}
+      enterKeyHint={required ? 'send' : 'done'}
       required={required}
     />
   );
