@@ -4,7 +4,7 @@ export const confirmMessages = words({
   en: {
     /** Quoted title. */
     title: 'Last step! Confirm your details',
-    newNumber: (zip: string) => `A new number near ${zip}`,
+    newNumber: (zip: string) => `New, near ${zip}`,
     payment: 'First month',
     nowUnknown: 'Pay now · we can’t show the amount right now',
     /** Sentence that follows the default error's text. */

@@ -12,7 +12,7 @@ test('shows what is activated, each with its way back (ACTIVATE-22)', () => {
   expect(heading(html)).toBe('Last step! Confirm your details');
   expect(words(html)).toContain('Device Google Pixel 8 IMEI 3569 3803 5643 809 Change IMEI');
   expect(words(html)).toContain('SIM number 8901 2601 2345 6789 012 Change SIM number');
-  expect(words(html)).toContain('Phone number A new number near 01803 Change phone number');
+  expect(words(html)).toContain('Phone number New, near 01803 Change phone number');
   expect(words(html)).toContain('Plan Best Fit 5GB · $25.00 per month');
   expect(links(html)).toEqual([
     '/activation/ref-1/sim',
