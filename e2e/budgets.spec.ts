@@ -165,6 +165,18 @@ for (const [page, link, seed = 'active-family'] of [
     }
   });
 
+test('public pages of a visitor have at most 6.5 KB (SHELL-55)', async ({ visitor }) => {
+  const stranger = visitor();
+  for (const language of ['en', 'es'] as const) {
+    await stranger.get(`/preference?lang=${language}&to=%2Fhelp`);
+    for (const path of ['/mobile-login', '/cell-phone-plans', '/bestfit', '/coverage-map', '/help']) {
+      const bytes = brotliBytes(await stranger.read(path));
+      report(`${path} of a visitor, ${language}`, bytes);
+      expect.soft(bytes, `${path}, ${language}`).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
 test('the live script has at most 1,400 bytes (SHELL-25)', async ({ visitor }) => {
   const { browser } = await signedIn(visitor, 'top-up-pending');
   const script = parsePage(await browser.read('/home')).querySelector('script[defer]');

@@ -53,6 +53,8 @@ const rareParts = [
   'label',
   'dense',
   'public',
+  'square',
+  'map',
   'hero',
   'scale',
   'size',

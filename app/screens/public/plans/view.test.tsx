@@ -97,12 +97,12 @@ describe('each plan (PUBLIC-31)', () => {
   ])('leads %s on with the plan (PUBLIC-34)', (_, facts, text, to) => {
     const shown = show(<PlansView list={list(two)} />, facts);
     expect(words(shown)).toContain(text);
-    expect(elements(shown, 'section.card:not(.panel) .btn').map(({ href }) => href)).toEqual(to);
+    expect(elements(shown, '.plans .btn').map(({ href }) => href)).toEqual(to);
   });
 
   it('has no button for a secondary line', () => {
     const facts = { ...samplePage, me: { isPrimary: false, accountKnown: true } };
-    expect(elements(show(<PlansView list={list(two)} />, facts), 'section.card:not(.panel) .btn')).toEqual([]);
+    expect(elements(show(<PlansView list={list(two)} />, facts), '.plans .btn')).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('the plan finder (PUBLIC-38)', () => {
     const lines = [1, 2, 3, 4, 5, 6].map((count) => `lines=${count}`);
     const uses = [2, 5, 10, 15].map((use) => `use=${use}`);
     expect(elements(html, 'input').map(({ name, value }) => `${name}=${value}`)).toEqual([...lines, ...uses]);
-    expect(elements(html, 'input[checked], #yours')).toEqual([]);
+    expect(elements(html, 'input[checked], #yours, .panel')).toEqual([]);
   });
 
   it('shows the monthly total, its parts and the plan by its name', () => {

@@ -11,7 +11,6 @@ import { Price, moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
-import { Panel } from '#app/ui/panel.tsx';
 import { SizeBar } from '#app/ui/size-bar.tsx';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import { findPlan, type PlanWish } from '#rpc/domain/find-plan.ts';
@@ -58,7 +57,7 @@ function Plans({ list: { plans, ...prices }, wish }: { list: PlanList; wish: Pla
           </section>
         ))}
       </div>
-      <Join plain={result !== undefined} />
+      <Join />
       <p className="quiet">
         {copy.taxes} <TapLink href={paths.planLabels}>{copy.machine}</TapLink>
       </p>
@@ -67,20 +66,21 @@ function Plans({ list: { plans, ...prices }, wish }: { list: PlanList; wish: Pla
 }
 
 /** Number and hours at which visitors can order. */
-function Join({ plain }: { plain: boolean }) {
+function Join() {
   const { me, brand, language } = usePage();
   const { join } = useCopy(plansMessages);
   const { call } = useCopy(problemMessages);
   if (me) return null;
   const { support, chat } = brand.hours;
   return (
-    <Panel id="join" title={join.title} plain={plain}>
+    <section className="card" aria-labelledby="join">
+      <h2 id="join">{join.title}</h2>
       <p>{join.text(support[language], chat[language])}</p>
-      <div className="acts over">
+      <div className="acts">
         <ButtonLink to={callAddress(brand.supportNumber)}>{`${call} ${brand.supportNumber}`}</ButtonLink>
         <ButtonLink to={brand.external.chat}>{join.chat}</ButtonLink>
       </div>
-    </Panel>
+    </section>
   );
 }
 
