@@ -76,6 +76,11 @@ test('fits every UI part into 320 px and text of 200 %, distinguishable in force
   }
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await unframed(page)).toEqual([]);
+  const signs = await page
+    .locator('.done-panel > svg')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  expect(new Set(signs)).toEqual(new Set([ink]));
   const style = await page.addStyleTag({ content: '.card { border: 0 }' });
   expect(await unframed(page)).not.toEqual([]);
   await style.evaluate((element: Element) => element.remove());
