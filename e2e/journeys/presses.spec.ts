@@ -1,6 +1,9 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
+import { dueMessages } from '#app/copy/due.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
+import { planAdviceMessages } from '#app/copy/plan-advice.ts';
 import { termsMessages } from '#app/copy/service-terms.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { orderMessages } from '#app/screens/add-line/order/copy.ts';
 import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
 import { activationResultMessages as resultMessages } from '#app/screens/activation/result/copy.ts';
@@ -67,6 +70,42 @@ const journeys: [what: string, most: number, seed: SeedName, settings: AccountSe
       await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
       await person.press(/^Order /);
       await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
+    },
+  ],
+  [
+    'extra data',
+    3,
+    'active-single',
+    {},
+    async (person) => {
+      await person.click(new RegExp(`^${lineCardMessages.en.actions['add-data']}`));
+      await person.press(selectMessages.en.next);
+      await person.press(/^Add \d/);
+      expect(person.heading).toContain('2 GB');
+    },
+  ],
+  [
+    'paying an overdue bill',
+    2,
+    'suspended-nonpay',
+    {},
+    async (person) => {
+      await person.press(new RegExp(`^${dueMessages.en.pay('')}`));
+      // On the page of the payment system.
+      await person.press('Confirm');
+      expect(person.path).toMatch(/^\/bills\?paid=/);
+    },
+  ],
+  [
+    'a change to the plan that fits',
+    3,
+    'six-lines',
+    {},
+    async (person) => {
+      await person.click(/^Change plan – June/);
+      await person.click(planAdviceMessages.en.see);
+      await person.press(/^Change to /);
+      expect(person.heading).toContain('Best Fit 5GB');
     },
   ],
   [
