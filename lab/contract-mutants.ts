@@ -19,13 +19,10 @@ const { values } = parseArgs({
   },
 });
 if (values.alarms) process.exitCode = await measureAlarms();
-else if (values.meaning)
-  process.exitCode = await measureMeaning({
-    perKind: Number(values['per-kind']),
-    seed: Number(values.seed),
-    only: values.only,
-  });
-else {
+else if (values.meaning) {
+  const { 'per-kind': perKind, seed, only } = values;
+  process.exitCode = await measureMeaning({ perKind: Number(perKind), seed: Number(seed), only });
+} else {
   const report = mutantReport(mutants());
   console.log(asTable(report));
   const unexplained = report.survivors.filter(({ reason }) => reason === undefined);

@@ -154,20 +154,14 @@ for (const place of ['', 'zodios'])
     ['install', '--ignore-scripts', '--legacy-peer-deps', '--prefer-offline', '--no-audit', '--no-fund'],
     place,
   );
-for (const [name, judge] of Object.entries(tools)) {
-  const verdict = verdictOf(judge);
-  console.log(`${name.padEnd(26)} ${verdict}`);
-}
-for (const [rule, reason] of Object.entries(exceptions)) console.log(`  ${rule}: ${reason}`);
-
-function verdictOf(judge: () => string): string {
+for (const [name, judge] of Object.entries(tools))
   try {
-    return judge();
+    console.log(`${name.padEnd(26)} ${judge()}`);
   } catch (thrown) {
     process.exitCode = 1;
-    return `FAILS: ${(thrown as Error).message.slice(0, 1_000)}`;
+    console.log(`${name.padEnd(26)} FAILS: ${(thrown as Error).message.slice(0, 1_000)}`);
   }
-}
+for (const [rule, reason] of Object.entries(exceptions)) console.log(`  ${rule}: ${reason}`);
 
 /** Programs that give minimal replies to generated code, by file: types take them, and readers at run time do. */
 function checksOf(replies: readonly MinimalReply[]): Readonly<Record<string, string>> {

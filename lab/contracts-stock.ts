@@ -35,10 +35,8 @@ const { url, stop } = await startLocalServer(async (request, response) => {
   const body = await text(request);
   if (path !== statePath) return relay({ method, url: path, headers, body }, response);
   const { action, state, params } = JSON.parse(body) as { action: 'setup'; state: string; params: unknown };
-  trouble = await setState({ kind: 'world', url: carrier.url }, action, state, params, caller).then(
-    () => undefined,
-    (thrown: unknown) => String(thrown),
-  );
+  const place = { kind: 'world', url: carrier.url } as const;
+  trouble = await setState(place, action, state, params, caller).then(() => undefined, String);
   return response.writeHead(trouble === undefined ? 200 : 500).end(trouble);
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,12 +31,7 @@ const openStates = ['sending', 'pending', 'unknown'];
 
 let draws = 0;
 /** Returns a number from 0 up to 1, the same for the same seed and round. */
-const draw = () =>
-  createHash('sha256')
-    .update(`${values.seed} ${(draws += 1)}`)
-    .digest()
-    .readUInt32BE() /
-  2 ** 32;
+const draw = () => hash('sha256', `${values.seed} ${(draws += 1)}`, 'buffer').readUInt32BE() / 2 ** 32;
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)] as T;
 
 interface Case extends Pick<ReadyCase, 'account' | 'visitor'> {

@@ -8,11 +8,8 @@ const [portal = 'http://localhost:8787'] = process.argv.slice(2);
 const folder = new URL('../docs/images/', import.meta.url);
 const phone = { width: 360, height: 740 };
 
-const isReady = await fetch(`${portal}/healthz`).then(
-  ({ ok }) => ok,
-  () => false,
-);
-if (!isReady) {
+const health = await fetch(`${portal}/healthz`).catch(() => undefined);
+if (!health?.ok) {
   console.error(`No portal answers at ${portal}. Run npm start first, or give its address.`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tableOf } from '../../scripts/points/points-page.ts';
 import type { CountName, Counts } from './counted-portal.ts';
 import { billOf } from './monthly-bill.ts';
 import type { Steps } from './stay.ts';
@@ -69,11 +70,7 @@ export function countedTables(): Record<string, string> {
   };
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
-}
-
+const table = (...[head, rows]: Parameters<typeof tableOf>) => tableOf(head, rows, '---:');
 const short = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 2 });
 const rounded = (dollars: number) => short(Math.round(dollars));
 const sizes = [1e6, 10e6, 50e6];

@@ -33,12 +33,8 @@ export function contractBroker({ env, environment, printError }: Settings): Cont
   const versionArgs = (version: string) => ['--pacticipant', 'lineside', '--version', version];
   return {
     async refuseUnlessCompatible(version) {
-      const { hasFailed, printed } = await run([
-        'can-i-deploy',
-        ...versionArgs(version),
-        '--to-environment',
-        environment,
-      ]);
+      const to = ['--to-environment', environment];
+      const { hasFailed, printed } = await run(['can-i-deploy', ...versionArgs(version), ...to]);
       if (!hasFailed) return;
       throw new DeployRefusal(
         `The contract broker refuses ${version} in ${environment}, or did not answer. Publish its pacts ` +

@@ -33,31 +33,26 @@ export function refuseWhatCannotServe(config: Config, environment: string, optio
   if (movesClock(vars, options.rest))
     throw new DeployRefusal('CLOCK_AHEAD_MS is for tests. Remove it before you deploy.');
   const unrouted = unroutedOrigins({ vars, routes, route, name, workers_dev });
-  if (unrouted.length > 0) throw new DeployRefusal(`No route of [env.${environment}] leads to ${unrouted.join(', ')}.`);
-  const examples = exampleOrigins(vars);
-  if (examples.length > 0 && !options.isDryRun)
-    throw new DeployRefusal(
-      `wrangler.toml still has example origins. Replace ${examples.join(', ')} in [env.${environment}.vars].`,
-    );
-  const plain = plainOrigins(vars);
-  if (plain.length > 0 && !options.isDryRun) throw new DeployRefusal(`Write https:// for ${plain.join(', ')}.`);
-  const strangers = hostsWithoutBrand(vars);
-  if (strangers.length > 0 && !options.isDryRun)
-    throw new DeployRefusal(`No app/brand/*/brand.json has ${strangers.join(', ')} among its hosts.`);
-  const without = exampleNamespaces(config.kv_namespaces);
-  if (without.length > 0 && !options.isDryRun)
-    throw new DeployRefusal(
-      `Fill in the id of ${without.join(', ')} in [env.${environment}]. npx wrangler kv namespace create prints it.`,
-    );
+  refuseAny(unrouted, `No route of [env.${environment}] leads to ….`);
+  // A dry run serves nobody.
+  if (options.isDryRun) return;
+  const examples = `wrangler.toml still has example origins. Replace … in [env.${environment}.vars].`;
+  refuseAny(exampleOrigins(vars), examples);
+  refuseAny(plainOrigins(vars), 'Write https:// for ….');
+  refuseAny(hostsWithoutBrand(vars), 'No app/brand/*/brand.json has … among its hosts.');
+  const withoutId = `Fill in the id of … in [env.${environment}]. npx wrangler kv namespace create prints it.`;
+  refuseAny(exampleNamespaces(config.kv_namespaces), withoutId);
+}
+
+/** Refuses where there are any. @param why with `…` in the place of their names @throws DeployRefusal */
+function refuseAny(names: readonly string[], why: string): void {
+  if (names.length > 0) throw new DeployRefusal(why.replace('…', () => names.join(', ')));
 }
 
 /** Packages that are not those of the lock file. @throws DeployRefusal */
 export function refuseStrangers(root: string): void {
-  const strangers = installedNotAsLocked(`${root}/`);
-  if (strangers.length > 0)
-    throw new DeployRefusal(
-      `Installed packages differ from package-lock.json: ${strangers.join(', ')}. Remove node_modules, and try again.`,
-    );
+  const why = 'Installed packages differ from package-lock.json: …. Remove node_modules, and try again.';
+  refuseAny(installedNotAsLocked(`${root}/`), why);
 }
 
 /** Refuses a commit that nobody could look up by the version's tag. @throws DeployRefusal */

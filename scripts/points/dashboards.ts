@@ -29,6 +29,10 @@ function over(
   return { title, type: 'timeseries', sql: inTime(query), unit };
 }
 
+const list = (title: string, ...query: Parameters<typeof queryOf>): Panel => ({
+  ...{ title, type: 'table', sql: inTime(queryOf(...query)) },
+});
+
 const tables = Object.fromEntries(watchedTables.map(({ title, sql }) => [title, inTime(sql)]));
 const table = (title: string): Panel => ({ title, type: 'table', sql: tables[title] ?? '' });
 const stat = ({ title, sql, unit }: (typeof objectives)[keyof typeof objectives]): Panel => ({
@@ -67,28 +71,16 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
       over('Time of calls, p99', 'carrier call', 'endpoint', quantileOf(0.99, 'ms'), { unit: 'ms' }),
       over('Second tries', 'carrier call', 'endpoint', '{points}', { where: '{try} > 1' }),
       table('Carrier calls'),
-      {
-        title: 'Refusals that screens have words for',
-        type: 'table',
-        sql: inTime(
-          queryOf('carrier call', {
-            select: '{endpoint} AS endpoint, {detail} AS problem, {points} AS calls',
-            where: "{outcome} = 'problem'",
-            rest: 'GROUP BY endpoint, problem ORDER BY calls DESC LIMIT 20',
-          }),
-        ),
-      },
-      {
-        title: 'Replies that differ from the contract',
-        type: 'table',
-        sql: inTime(
-          queryOf('event', {
-            select: '{what} AS endpoint, {event} AS drift, {points} AS replies',
-            where: "{event} IN ('contract-drift', 'contract-drift rejected')",
-            rest: 'GROUP BY endpoint, drift ORDER BY replies DESC LIMIT 20',
-          }),
-        ),
-      },
+      list('Refusals that screens have words for', 'carrier call', {
+        select: '{endpoint} AS endpoint, {detail} AS problem, {points} AS calls',
+        where: "{outcome} = 'problem'",
+        rest: 'GROUP BY endpoint, problem ORDER BY calls DESC LIMIT 20',
+      }),
+      list('Replies that differ from the contract', 'event', {
+        select: '{what} AS endpoint, {event} AS drift, {points} AS replies',
+        where: "{event} IN ('contract-drift', 'contract-drift rejected')",
+        rest: 'GROUP BY endpoint, drift ORDER BY replies DESC LIMIT 20',
+      }),
     ],
   },
   operations: {

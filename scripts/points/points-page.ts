@@ -50,9 +50,10 @@ const limitOf = (one: Condition) => ('above' in one ? `above ${round(one.above)}
 
 const round = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
-function tableOf(names: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Returns a table in Markdown. @param rule of the columns after the first, such as `---:` for numbers */
+export function tableOf(names: readonly string[], rows: readonly (readonly string[])[], rule = '---'): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(names), line(names.map((_, index) => (index === 0 ? '---' : rule))), ...rows.map(line)].join('\n');
 }
 
 /** Returns a page with its tables between their markers. @throws when it lacks one of them */
