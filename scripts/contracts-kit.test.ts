@@ -61,8 +61,7 @@ describe('the kit for backend teams', () => {
     'serves the fixture carrier and verifies a service in a minute, by npx, with its version first',
     { timeout: 60_000 },
     async () => {
-      // A group of its own: npx starts a shell, which starts the kit.
-      const serving = spawn('npx', ['lineside-contracts', 'serve', '--port', '0'], { cwd: empty, env, detached: true });
+      const serving = spawn(process.execPath, [cli, 'serve', '--port', '0'], { cwd: empty, env });
       try {
         const [line] = (await once(serving.stdout, 'data')) as [Buffer];
         const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? '';
@@ -77,7 +76,7 @@ describe('the kit for backend teams', () => {
         expect(said).toMatch(/taxsvc: (\d+) of \1 interactions hold/);
         expect(said).toMatch(new RegExp(`^Lineside contracts ${contractVersion}\n`));
       } finally {
-        if (serving.pid !== undefined) process.kill(-serving.pid);
+        serving.kill();
       }
     },
   );

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PointFacts, PointName } from '#workers/points/point-table.ts';
 import { writePoint } from '#workers/points/write-point.ts';
 import { errorRateOf } from '../deploy/error-rate.ts';
@@ -15,16 +15,26 @@ import { openPoints, type PointsFile, type Row } from './points-file.ts';
 
 // Each query of ops/ is run, as it stands there, against points that the Worker's own function wrote.
 
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), 'lineside-points-'));
+const [file, quiet] = [join(folder, 'points.sqlite'), join(folder, 'quiet.sqlite')];
 let points: PointsFile;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lineside-points-'));
-  points = openPoints(join(folder, 'points.sqlite'));
-});
-afterEach(() => {
+beforeAll(() => {
+  points = openPoints(quiet);
+  writeQuiet();
   points.close();
-  rmSync(folder, { recursive: true });
 });
+beforeEach(() => {
+  points = openPoints(file, { fresh: true });
+});
+afterEach(() => points.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Begins with a quiet hour, whose thousands of points are written once. */
+function beginQuiet(): void {
+  points.close();
+  copyFileSync(quiet, file);
+  points = openPoints(file);
+}
 
 /** Writes points, some minutes ago. */
 function write<N extends PointName>(
@@ -148,7 +158,7 @@ const loud: { readonly [id in AlertId]?: readonly [makes: () => void, rows: obje
 
 describe('alerts (SAFETY-60)', () => {
   it('are quiet in a quiet hour', () => {
-    writeQuiet();
+    beginQuiet();
     expect(allRinging()).toEqual([]);
   });
 
@@ -159,7 +169,7 @@ describe('alerts (SAFETY-60)', () => {
   });
 
   it.each(Object.entries(loud))('%s rings', (id, [makes, rows]) => {
-    writeQuiet();
+    beginQuiet();
     makes();
     expect(ringing(id as AlertId)).toEqual(rows);
   });
@@ -267,7 +277,7 @@ const keyOf = ({ name, title, type }: (typeof panels)[number]) => {
 
 describe('dashboards (SAFETY-60)', () => {
   it('show what was written', () => {
-    writeQuiet();
+    beginQuiet();
     write('page', { ...failedPage, route: '/bills', ms: 900 }, { times: 4 });
     write('page', { ...failedPage, route: '/bills', status: '503', cause: 'carrier', ms: 900 });
     write('carrier call', { ...call, endpoint: 'usage.overall', outcome: 'timeout', ms: 30_000, try: 2 }, { times: 2 });

@@ -9,47 +9,30 @@ const deal: PlanDeal = {
   nextCycle: '2026-12-20',
   nextBill: '2026-12-10',
 };
-const taxed = { isTaxed: true, isAbout: false };
-const monthly = { cents: 4250, ...taxed };
+const { prorated: _, ...withoutProration } = deal;
+const { tax: __, ...withoutTax } = deal;
 
-test.each<[string, PlanDeal, 'now' | 'next-cycle', object]>([
+/** Cents of the first bill, where the change is on it, and of the following ones with the day of the first of them. */
+type Row = [string, PlanDeal, 'now' | 'next-cycle', first: number | undefined, monthly: number, from?: string];
+
+test.each<Row>([
   [
-    'now: the rest of the cycle with its tax on the next bill, and the price from the one after it',
+    'now: the rest of the cycle on the next bill, the price from the one after it',
     deal,
     'now',
-    {
-      first: { cents: 5100, isTaxed: true, isAbout: true, day: '2026-12-10' },
-      following: { ...monthly, from: '2027-01-10' },
-    },
+    5100,
+    4250,
+    '2027-01-10',
   ],
-  [
-    'now, without proration',
-    { ...deal, prorated: undefined },
-    'now',
-    { following: { ...monthly, from: '2026-12-10' } },
-  ],
-  ['later, on a line with its own cycle', deal, 'next-cycle', { following: { ...monthly, from: '2027-01-10' } }],
-  [
-    'later, on the account’s cycle',
-    { ...deal, nextCycle: '2026-12-10' },
-    'next-cycle',
-    { following: { ...monthly, from: '2026-12-10' } },
-  ],
-  [
-    'now, without a tax',
-    { ...deal, tax: undefined },
-    'now',
-    {
-      first: { cents: 4800, isTaxed: false, isAbout: true, day: '2026-12-10' },
-      following: { cents: 4000, isTaxed: false, isAbout: false, from: '2027-01-10' },
-    },
-  ],
-  [
-    'later, without any day',
-    { ...deal, nextCycle: undefined, nextBill: undefined },
-    'next-cycle',
-    { following: { ...monthly, from: undefined } },
-  ],
-])('a plan %s (PLAN-23, BILL-26)', (_, terms, when, expected) => {
-  expect(planBills(terms, when)).toEqual(expected);
+  ['now, without proration', withoutProration, 'now', undefined, 4250, '2026-12-10'],
+  ['later, on a line with its own cycle', deal, 'next-cycle', undefined, 4250, '2027-01-10'],
+  ['later, on the account’s cycle', { ...deal, nextCycle: '2026-12-10' }, 'next-cycle', undefined, 4250, '2026-12-10'],
+  ['now, without a tax', withoutTax, 'now', 4800, 4000, '2027-01-10'],
+  ['later, without any day', { ...deal, nextCycle: undefined, nextBill: undefined }, 'next-cycle', undefined, 4250],
+])('a plan %s (PLAN-23, BILL-26)', (_, terms, when, first, monthly, from) => {
+  const isTaxed = terms.tax !== undefined;
+  expect(planBills(terms, when)).toEqual({
+    ...(first !== undefined && { first: { cents: first, isTaxed, isAbout: true, day: '2026-12-10' } }),
+    following: { cents: monthly, isTaxed, isAbout: false, from },
+  });
 });
