@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { carrierProbe } from './carrier-probe.ts';
+import { fixtureEnv } from './testing/fixture-env.ts';
 import { clock } from './clock.ts';
-import type { Env } from './env.ts';
 
 let now: number;
 beforeEach(() => {
@@ -11,13 +10,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.restoreAllMocks());
-
-const settings = {
-  portalOrigin: 'http://localhost:8787',
-  fixturesUrl: 'http://localhost:4010',
-  identityUrl: 'http://localhost:4011',
-};
-const newEnv = (more: Partial<Env> = {}) => ({ ...fixtureBindings(settings), ...more }) as unknown as Env;
 
 /** The carrier answers so. @returns what was asked */
 function carrierAnswers(answer: () => Response | Promise<Response>) {
@@ -28,7 +20,7 @@ const envelope = (status: string, httpStatus: number) =>
 
 test.each([400, 401, 403])('reports a carrier that refuses our requests with %i (SAFETY-76)', async (status) => {
   carrierAnswers(() => envelope('FAILURE', status));
-  expect(await carrierProbe()(newEnv())).toEqual([`carrier: refuses our requests (${status})`]);
+  expect(await carrierProbe()(fixtureEnv())).toEqual([`carrier: refuses our requests (${status})`]);
 });
 
 test.each<[string, () => Response | Promise<Response>]>([
@@ -38,13 +30,13 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['answers garbage', () => new Response('<html>')],
 ])('a carrier that %s is none (SAFETY-76)', async (_, answer) => {
   carrierAnswers(answer);
-  expect(await carrierProbe()(newEnv())).toEqual([]);
+  expect(await carrierProbe()(fixtureEnv())).toEqual([]);
 });
 
 test('asks once in 30 seconds, signed and without anybody’s token (SAFETY-76)', async () => {
   const fetched = carrierAnswers(() => envelope('SUCCESS', 200));
   const probe = carrierProbe();
-  const env = newEnv();
+  const env = fixtureEnv();
   for (const after of [0, 29_000, 2_000]) {
     now += after;
     await probe(env);
@@ -56,5 +48,5 @@ test('asks once in 30 seconds, signed and without anybody’s token (SAFETY-76)'
 });
 
 test('leaves an invalid configuration to another check', async () => {
-  expect(await carrierProbe()(newEnv({ PORTAL_ORIGIN: 'https://portal.carrier.net' }))).toEqual([]);
+  expect(await carrierProbe()(fixtureEnv({ PORTAL_ORIGIN: 'https://portal.carrier.net' }))).toEqual([]);
 });

@@ -1,20 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { carrierCallerOf } from './carrier.ts';
 import { clock } from './clock.ts';
-import type { Env } from './env.ts';
 import { answerAges } from './last-success.ts';
+import { fixtureEnv } from './testing/fixture-env.ts';
 import { minute, pass, stopClock } from './testing/clock.ts';
 
-const env = (changed: Partial<Env> = {}) =>
-  ({
-    ...fixtureBindings({
-      portalOrigin: 'http://localhost:8787',
-      fixturesUrl: 'http://localhost:4010',
-      identityUrl: 'http://localhost:4011',
-    }),
-    ...changed,
-  }) as unknown as Env;
 const now = Date.UTC(2026, 10, 23, 12);
 let asked: Request[];
 let status: number;
@@ -38,7 +28,7 @@ afterEach(() => {
 });
 
 /** One call of the carrier. */
-const call = (on = env()) => carrierCallerOf(on).catalog.activePlans({});
+const call = (on = fixtureEnv()) => carrierCallerOf(on).catalog.activePlans({});
 const ageOf = () => answerAges().carrier;
 
 describe('a call of the carrier', () => {
@@ -67,7 +57,7 @@ describe('a call of the carrier', () => {
   test('leaves the carrier’s time alone for another system’s answer (SAFETY-49)', async () => {
     await call();
     pass(minute);
-    const { shippingRate } = carrierCallerOf(env({ RATES_ORIGIN: 'http://localhost:4012' }));
+    const { shippingRate } = carrierCallerOf(fixtureEnv({ RATES_ORIGIN: 'http://localhost:4012' }));
     expect((await shippingRate.list({})).kind).toBe('reply');
     expect(ageOf()).toBe(60_000);
   });

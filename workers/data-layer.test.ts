@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { dataLayer, eventOf, mayTell } from './data-layer.ts';
 import type { SessionView } from './session/session.ts';
 import { calls, open, type FixtureAccount, injectFault } from './testing/world.ts';
-import type { Bindings, NotedEvent } from './variables.ts';
+import { appWith } from './testing/app-with.ts';
+import type { NotedEvent } from './variables.ts';
 
 const asked = (method: string, path: string, headers: Record<string, string> = {}) =>
   eventOf(new Request(`https://portal.example${path}`, { method, headers }));
@@ -73,11 +73,7 @@ describe('the payload for the tracker (SHELL-23)', () => {
     path: string,
     { headers = {}, status = 200, noted = [], type = 'text/html; charset=utf-8' }: Sent = {},
   ) {
-    const app = new Hono<Bindings>();
-    app.use(async (c, next) => {
-      if (session) c.set('session', session);
-      await next();
-    });
+    const app = appWith({ session });
     app.use(dataLayer(pages));
     app.all('*', (c) => {
       if (noted.length > 0) c.set('noted', noted);

@@ -1,11 +1,10 @@
-import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allOn } from '#rpc/domain/feature-flags.ts';
 import { edgePages, type PageCache } from './edge-pages.ts';
 import type { Env } from './env.ts';
 import { noteSwitches } from './switch-reader.ts';
+import { appWith } from './testing/app-with.ts';
 import { minute, pass, stopClock } from './testing/clock.ts';
-import type { Bindings } from './variables.ts';
 
 const origin = 'https://portal.carrier.test';
 const pageHeaders = {
@@ -48,11 +47,7 @@ async function ask(
   path = '/help',
   { hadCookie = false, cached = cache, host = origin, ...init }: RequestInit & AskOptions = {},
 ): Promise<Response> {
-  const app = new Hono<Bindings>();
-  app.use(async (c, next) => {
-    c.set('hadCookie', hadCookie);
-    await next();
-  });
+  const app = appWith({ hadCookie });
   app.use(edgePages(['/help', '/cell-phone-plans'], async () => cached));
   app.all('*', (c) => {
     drawn.push(c.req.url);

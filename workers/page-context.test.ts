@@ -1,16 +1,15 @@
-import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { LimitError } from '#rpc/limit-error.ts';
 import type { PageLoad } from '#rpc/portal-account.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
-import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { makeToken } from './gate/token.ts';
 import type { SentForm } from './sealed-form.ts';
 import { loadContext, publicContext } from './load-context.ts';
 import type { SessionView } from './session/session.ts';
 import { minute, stopClock } from './testing/clock.ts';
-import type { Bindings } from './variables.ts';
+import { appWith } from './testing/app-with.ts';
+import { fixtureEnv } from './testing/fixture-env.ts';
 import { loadHome } from '#app/screens/home/home/intent.ts';
 
 // What loaders and actions get for a request, besides what journeys over HTTP show.
@@ -60,11 +59,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const limit = async ({ key }: { key: string }) => (keys.push(key), { success: allowed });
 const env = {
-  ...fixtureBindings({
-    portalOrigin: origin,
-    fixturesUrl: 'http://localhost:4010',
-    identityUrl: 'http://localhost:4011',
-  }),
+  ...fixtureEnv(),
   RATE_DEVICES: { limit },
   RATE_SHARED: { limit },
   RATE_PLACES: { limit },
@@ -101,13 +96,9 @@ async function during<T>(
   { as, hadCookie = false, form, headers = {} }: Asked,
   run: (context: AppLoadContext, open: PublicContext) => Promise<T>,
 ): Promise<T> {
-  const app = new Hono<Bindings>();
+  const app = appWith({ requestId: 'request-1', origin, hadCookie, session: as });
   const done = Promise.withResolvers<T>();
   app.all('*', async (c) => {
-    c.set('requestId', 'request-1');
-    c.set('origin', origin);
-    c.set('hadCookie', hadCookie);
-    if (as) c.set('session', as);
     const sent: SentForm | undefined = form === undefined ? undefined : { request: c.req.raw, body: form };
     const context = await loadContext(c, undefined, sent);
     done.resolve(

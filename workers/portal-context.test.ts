@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demo } from '#app/brand/testing/brands.ts';
 import type { Fault } from '#rpc/problem.ts';
-import { fixtureBindings } from '../scripts/fixture-bindings.ts';
-import type { Env } from './env.ts';
 import { pageLoad } from './page-load.ts';
 import { intentRunner, makePortalContext } from './portal.ts';
+import { fixtureEnv } from './testing/fixture-env.ts';
 import type { SessionView } from './session/session.ts';
 
 // The session of somebody whom the carrier did not tell at sign-in: the page that they open looks them up.
@@ -33,13 +32,7 @@ beforeEach(() => {
 });
 
 /** Objects that say what the test wants of the customer, and note what they are told. */
-const env = {
-  ...fixtureBindings({
-    portalOrigin: 'http://localhost:8787',
-    otherOrigins: ['http://temp1.localhost:8787'],
-    fixturesUrl: 'http://localhost:4010',
-    identityUrl: 'http://localhost:4011',
-  }),
+const env = fixtureEnv({
   SESSION: {
     idFromName: (name: string) => name,
     get: (name: string) => ({
@@ -57,7 +50,7 @@ const env = {
       },
     }),
   },
-} as unknown as Env;
+});
 
 const site = {
   brand: demo,

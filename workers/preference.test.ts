@@ -1,7 +1,6 @@
-import { Hono } from 'hono';
 import { describe, expect, it, test } from 'vitest';
+import { appWith } from './testing/app-with.ts';
 import { preference, preferencesOf } from './preference.ts';
-import type { Bindings } from './variables.ts';
 
 const look = (headers: Record<string, string> = {}, query = '') =>
   preferencesOf(new Request(`https://portal.example/help${query}`, { headers }));
@@ -79,11 +78,7 @@ describe('Lite (SHELL-27)', () => {
 
 describe('/preference', () => {
   const ask = (query: string, origin = 'https://portal.example') => {
-    const app = new Hono<Bindings>();
-    app.use((c, next) => {
-      c.set('origin', origin);
-      return next();
-    });
+    const app = appWith({ origin });
     return app.route('/', preference).request(`/preference?${query}`, {}, { PORTAL_ORIGIN: origin });
   };
 

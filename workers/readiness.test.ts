@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { noteAnswer } from './last-success.ts';
+import { fixtureEnv } from './testing/fixture-env.ts';
 import { configurationProblems, checkReadiness, readinessFor } from './readiness.ts';
 
 const minute = 60_000;
@@ -33,17 +33,13 @@ const namespace = {
   },
 };
 const env = (changed: Partial<Record<keyof Env, unknown>> = {}) =>
-  ({
-    ...fixtureBindings({
-      portalOrigin: 'http://localhost:8787',
-      fixturesUrl: 'http://localhost:4010',
-      identityUrl: 'http://localhost:4011',
-    }),
+  fixtureEnv({
+    OTHER_ORIGINS: '',
     ACCOUNT: namespace,
     SESSION: namespace,
     VERSION: { id: 'version-1', tag: 'abc1234', timestamp: '2026-11-20T12:00:00Z' },
     ...changed,
-  }) as unknown as Env;
+  });
 
 describe('the portal is ready (SAFETY-49)', () => {
   test('has readable configuration and responsive objects, and returns its version', async () => {

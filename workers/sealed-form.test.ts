@@ -1,8 +1,7 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { keptFormName } from '#rpc/domain/sealed-form.ts';
 import type { SessionView } from './session/session.ts';
-import type { Bindings } from './variables.ts';
+import { appWith } from './testing/app-with.ts';
 import { sealForm, senderOf, openSealedForm } from './sealed-form.ts';
 
 const sender = { keys: 'k2:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE', session: 'session-1' };
@@ -43,9 +42,8 @@ test('restores a sealed form exactly, and reveals no secret of it (HTTP-26)', as
 test('names the session as the sender, and nobody for a visitor (HTTP-26)', async () => {
   const told: object[] = [];
   for (const session of [{ name: 'session-1' } as SessionView, undefined]) {
-    const app = new Hono<Bindings>();
+    const app = appWith({ session });
     app.all('*', (c) => {
-      if (session) c.set('session', session);
       told.push(senderOf(c));
       return c.text('');
     });

@@ -6,6 +6,7 @@ import { codeOf, logSecurity, noteSecurity } from './security-log.ts';
 import type { SessionView } from './session/session.ts';
 import { loggedLines } from './testing/logged-lines.ts';
 import type { Bindings } from './variables.ts';
+import { appWith } from './testing/app-with.ts';
 import { logTag } from './event-log.ts';
 
 const env = { SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE' };
@@ -80,11 +81,8 @@ test('fails no answer because of the log (SAFETY-32)', async () => {
 
 /** Logs something of a request. @param known what is known of it */
 async function during(known: Partial<Bindings['Variables']>, log: (c: Context<Bindings>) => Promise<void>) {
-  const app = new Hono<Bindings>();
+  const app = appWith({ requestId: 'request-1', ...known });
   app.all('*', async (c) => {
-    c.set('requestId', 'request-1');
-    if (known.session) c.set('session', known.session);
-    if (known.sessionName) c.set('sessionName', known.sessionName);
     await log(c);
     return c.text('');
   });

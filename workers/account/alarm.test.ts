@@ -1,11 +1,11 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { declarationOf } from '#rpc/operation/operations.ts';
 import { operationOf } from '../testing/answer.ts';
-import { hour, pass, second, standStill } from '../testing/clock.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
-import { alarmAt, inTables, loseRename, ringAfter } from '../testing/own-operations.ts';
+import { alarmAt, inTables, loseRename, ringAfter, ringFor } from '../testing/own-operations.ts';
 import { count } from '../testing/world.ts';
 import { maxErrors } from '../backoff.ts';
 import { Ledger } from './ledger.ts';
@@ -30,24 +30,10 @@ async function ring(): Promise<void> {
   await ringAfter(Math.max(0, (await alarmAt()) - Date.now()));
 }
 
-/** Lets the alarm ring whenever it is set for; the object has a new life afterward. @returns how often it rang */
-async function live(ms: number): Promise<number> {
-  const end = Date.now() + ms;
-  for (let rings = 0; ; rings += 1) {
-    const next = await alarmAt();
-    if (next > end || rings > 100) {
-      pass(Math.max(0, end - Date.now()));
-      await evictDurableObject(account());
-      return rings;
-    }
-    await ring();
-  }
-}
-
 /** Lets 16 hours pass, in which somebody comes by before all sessions are over. */
 async function liveVisited(): Promise<void> {
   for (let parts = 0; parts < 2; parts += 1) {
-    await live(8 * hour);
+    await ringFor(8 * hour);
     await comesBy();
   }
 }
@@ -83,12 +69,12 @@ describe.each(works)('$name that throws (LEDGER-26)', ({ kind, breaks, mends }) 
   test('rings at most 8 times in the first hour, stops with a line, and starts again when it is used', async () => {
     await breaks();
     while (named('alarm failed').length === 0) await ring();
-    const first = 1 + (await live(hour));
+    const first = 1 + (await ringFor(hour));
     expect(first).toBeGreaterThan(4);
     expect(first).toBeLessThanOrEqual(8);
     await liveVisited();
     while (named('alarm stopped').length === 0) await ring();
-    await live(2 * hour);
+    await ringFor(2 * hour);
     const failed = named('alarm failed').filter((line) => line.kind === kind);
     expect(failed.map(({ count: times }) => times)).toEqual(Array.from({ length: maxErrors }, (_, index) => index + 1));
     expect(failed[0]).toEqual({ event: 'alarm failed', ...tagged, kind, count: 1, error: expect.any(String) });
@@ -107,11 +93,11 @@ describe.each(works)('$name that throws (LEDGER-26)', ({ kind, breaks, mends }) 
 
 test('does not ring sooner for a use during the backoff, and rings once an hour when stopped (LEDGER-26)', async () => {
   vi.spyOn(Ledger.prototype, 'recoverLostCalls').mockImplementation(broken);
-  await live(26 * hour);
+  await ringFor(26 * hour);
   const before = named('alarm failed').length;
   expect(before).toBe(maxErrors);
-  for (let minutes = 0; minutes < 120; minutes += 2) {
-    pass(120 * second);
+  for (let minutes = 0; minutes < 120; minutes += 5) {
+    pass(5 * minute);
     await account().requestPolling(signedIn.requester, 'home', [{ kind: 'rename', subjectId: dana.customerId }]);
     if ((await alarmAt()) <= Date.now()) await runDurableObjectAlarm(account());
   }
@@ -122,7 +108,7 @@ test('does not ring sooner for a use during the backoff, and rings once an hour 
 test('delays no other job when one throws (LEDGER-26)', async () => {
   vi.spyOn(declarationOf('rename'), 'reconcile').mockRejectedValue(new TypeError('broken'));
   await account().requestPolling(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
-  await live(hour);
+  await ringFor(hour);
   expect(await count(dana, 'activation.status')).toBe(1);
   expect(named('alarm failed').every((line) => line.kind === 'question about rename')).toBe(true);
 });

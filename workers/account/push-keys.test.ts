@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { base64url, importJWK, jwtVerify } from 'jose';
+import { base64url } from 'jose';
 import { afterEach, expect, test } from 'vitest';
 import type { Env } from '../env.ts';
 import { pushHere } from '../push/push-here.ts';
 import { identityOf } from '../testing/sign-in.ts';
-import { pushed, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
+import { pushed, signerOf, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
 import { until } from '../testing/world.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { isTold } from '../testing/own-browsers.ts';
@@ -43,17 +43,8 @@ async function signInElsewhere(): Promise<void> {
 }
 
 /** The keys that the messages of a browser were signed with; their signatures are right. */
-async function signers(browser: ToldBrowser): Promise<string[]> {
-  return Promise.all(
-    (await pushed(browser)).map(async ({ headers }) => {
-      const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
-      const point = base64url.decode(key);
-      const [x, y] = [base64url.encode(point.slice(1, 33)), base64url.encode(point.slice(33))];
-      await jwtVerify(token, await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256'));
-      return key;
-    }),
-  );
-}
+const signers = async (browser: ToldBrowser) =>
+  (await Promise.all((await pushed(browser)).map((one) => signerOf(one)))).map(({ key }) => key);
 
 const publicOf = (key: string) => key.split('.')[0] ?? '';
 

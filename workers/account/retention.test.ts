@@ -6,6 +6,7 @@ import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { alarmAt, mailedBill, readLines, ringAfter, send } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
+import { tablesIn } from '../testing/stored-rows.ts';
 import { count, injectFault } from '../testing/world.ts';
 
 const day = 24 * hour;
@@ -26,12 +27,12 @@ async function live(days: number): Promise<string[]> {
 }
 
 const rowsIn = (group: string) =>
-  runInDurableObject(accountOf(env, { groupId: group }), (_, { storage }) => {
-    const tables = storage.sql
-      .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_*'")
-      .toArray();
-    return tables.flatMap(({ name }) => Array(storage.sql.exec(`SELECT * FROM ${name}`).toArray().length).fill(name));
-  }) as Promise<string[]>;
+  runInDurableObject(accountOf(env, { groupId: group }), (_, { storage: { sql } }) =>
+    tablesIn(sql).flatMap((name) => {
+      const rows = name === '_migrations' ? [] : sql.exec(`SELECT * FROM ${name}`).toArray();
+      return rows.map(() => name);
+    }),
+  );
 const keptTables = async () => [...new Set(await rowsIn(dana.groupId))].sort();
 
 async function emailBill(fault?: number): Promise<void> {

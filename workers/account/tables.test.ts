@@ -4,17 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { identityOf } from '../testing/sign-in.ts';
+import { tablesIn } from '../testing/stored-rows.ts';
 import { sessionOf } from './access.ts';
 import { firstTables, makeFirstTables, migrate, migrations } from './migrations.ts';
 
 const inside = <T>(run: (sql: SqlStorage) => T) => runInDurableObject(account(), (_, { storage }) => run(storage.sql));
-const tablesOf = (sql: SqlStorage) =>
-  sql
-    .exec<{ name: string }>(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' ORDER BY name",
-    )
-    .toArray()
-    .map(({ name }) => name);
 const viewers = () => inside((sql) => sql.exec<{ seen_at: number }>('SELECT seen_at FROM viewer').toArray());
 const ask = { id: 'customer.group', maxAgeMs: 0 };
 const look = ({ requester } = signedIn) =>
@@ -31,7 +25,7 @@ beforeEach(async () => {
 /** Runs inside an Account object of its own that has nothing. */
 function inNew(run: (sql: SqlStorage) => void): Promise<void> {
   return runInDurableObject(env.ACCOUNT.get(env.ACCOUNT.newUniqueId()), (_, { storage }) => {
-    for (const table of tablesOf(storage.sql)) storage.sql.exec(`DROP TABLE ${table}`);
+    for (const table of tablesIn(storage.sql)) storage.sql.exec(`DROP TABLE ${table}`);
     run(storage.sql);
   });
 }
@@ -43,13 +37,13 @@ describe('the tables of an account (LEDGER-28)', () => {
     await look();
     await evictDurableObject(account());
     expect(await account().sentOperations(Infinity, 10)).toEqual([]);
-    expect(await inside(tablesOf)).toEqual([...firstTables].sort());
+    expect(await inside(tablesIn)).toEqual([...firstTables].sort());
   });
 
   test('are all created at the first write into one of the others, and keep their rows', async () => {
     const refs = await account().refs([dana.customerId]);
     await watch();
-    expect(await inside(tablesOf)).toEqual(expect.arrayContaining(['job', 'operation', 'viewer', '_migrations']));
+    expect(await inside(tablesIn)).toEqual(expect.arrayContaining(['job', 'operation', 'viewer', '_migrations']));
     expect(await account().refs([dana.customerId])).toEqual(refs);
     expect(await account().sessionsOf()).toEqual([signedIn.session]);
   });
@@ -59,7 +53,7 @@ describe('the tables of an account (LEDGER-28)', () => {
     const forget = { customerId: dana.customerId, receipt: 'receipt-1', by: 'Ada' };
     expect(await account().forgetWhenEnded(forget)).toMatchObject({ forgotten: true });
     expect(await account().sessionsOf()).toEqual([]);
-    expect(await inside(tablesOf)).not.toContain('operation');
+    expect(await inside(tablesIn)).not.toContain('operation');
   });
 
   test('keep the rows of the first ones when the others are created', () =>

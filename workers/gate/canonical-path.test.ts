@@ -1,15 +1,10 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { Bindings } from '../variables.ts';
+import { appWith } from '../testing/app-with.ts';
 import { canonicalUrl } from './canonical-path.ts';
 
 const page = (path: string) => ({ path, module: {} });
 const pages = { account: page('account/:lineRef/data'), login: page('login'), mine: page('settings/my-data.json') };
-const app = new Hono<Bindings>();
-app.use(async (c, next) => {
-  c.set('origin', 'https://portal.example');
-  await next();
-});
+const app = appWith({ origin: 'https://portal.example' });
 app.use(canonicalUrl(pages));
 app.all('*', (c) => c.text('reached'));
 

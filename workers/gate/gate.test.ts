@@ -1,9 +1,8 @@
-import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import type { Bindings } from '../variables.ts';
 import { gate, notOurs, refuseForeign } from './gate.ts';
+import { appWith } from '../testing/app-with.ts';
 import { makeToken } from './token.ts';
 
 const origin = 'https://portal.example';
@@ -20,7 +19,7 @@ interface Sent {
   headers?: Record<string, string>;
   signedIn?: boolean;
   /** The session name behind the cookie, whether or not the session is alive. */
-  cookie?: string;
+  cookie?: string | undefined;
   withinRate?: boolean;
   env?: object;
 }
@@ -33,7 +32,7 @@ async function send({
   body,
   headers = {},
   signedIn = true,
-  cookie = signedIn ? session.name : '',
+  cookie = signedIn ? session.name : undefined,
   withinRate = true,
   env = {},
 }: Sent) {
@@ -41,13 +40,7 @@ async function send({
   const reached = vi.fn(
     async (request: Request) => new Response(`got ${new TextDecoder().decode(await request.arrayBuffer())}`),
   );
-  const app = new Hono<Bindings>();
-  app.use(async (c, next) => {
-    c.set('origin', origin);
-    if (cookie) c.set('sessionName', cookie);
-    if (signedIn) c.set('session', session);
-    await next();
-  });
+  const app = appWith({ origin, sessionName: cookie, session: signedIn ? session : undefined });
   const openForms = ['/feedback', '/logout', '/imei-compatibility-check'];
   app.use(refuseForeign);
   app.use(
@@ -64,8 +57,9 @@ async function send({
     headers: withoutEmpty({
       'sec-fetch-site': 'same-origin',
       origin,
-      'content-type': rpc ? 'application/json' : 'application/x-www-form-urlencoded',
-      ...(rpc ? { 'x-portal': '1' } : {}),
+      ...(rpc
+        ? { 'content-type': 'application/json', 'x-portal': '1' }
+        : { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     }),
     body: method === 'GET' || method === 'HEAD' ? undefined : (body ?? new URLSearchParams(fields).toString()),

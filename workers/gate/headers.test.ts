@@ -1,14 +1,9 @@
-import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
-import type { Bindings } from '../variables.ts';
+import { appWith } from '../testing/app-with.ts';
 import { securityHeaders } from './headers.ts';
 
 async function answer(response: Response, origin = 'https://portal.example') {
-  const app = new Hono<Bindings>();
-  app.use((c, next) => {
-    c.set('origin', origin);
-    return next();
-  });
+  const app = appWith({ origin });
   app.use(securityHeaders);
   app.get('/', () => response);
   return app.request('/');

@@ -1,14 +1,9 @@
-import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import type { Bindings } from '../variables.ts';
+import { appWith } from '../testing/app-with.ts';
 import { httpsOnly } from './https-only.ts';
 
 async function ask(url: string, method = 'GET', origin = 'https://portal.example') {
-  const app = new Hono<Bindings>();
-  app.use((c, next) => {
-    c.set('origin', origin);
-    return next();
-  });
+  const app = appWith({ origin });
   app.use(httpsOnly);
   app.all('*', (c) => c.text('reached'));
   const response = await app.fetch(new Request(url, { method }));

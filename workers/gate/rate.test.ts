@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backChannel } from '../session/back-channel.ts';
 import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import type { Bindings } from '../variables.ts';
+import { appWith } from '../testing/app-with.ts';
 import { counterOf, countPerson, countRequests, isWithin } from './rate.ts';
 
 const file = (name: string) => readFileSync(name, 'utf8');
@@ -61,14 +60,9 @@ async function ask(
   path: string,
   { address = mine, session, agent, customerId, browser, method, headers: more }: Asked = {},
 ): Promise<number> {
-  const app = new Hono<Bindings>();
-  app.use(async (c, next) => {
-    c.set('origin', 'https://portal.example');
-    if (session) c.set('sessionName', session);
-    if (agent) c.set('agentName', agent);
-    if (browser) c.set('attemptName', browser);
-    if (session && customerId) c.set('session', { name: session, actor: { customerId } } as SessionView);
-    await next();
+  const app = appWith({
+    ...{ origin: 'https://portal.example', sessionName: session, agentName: agent, attemptName: browser },
+    session: session && customerId ? ({ name: session, actor: { customerId } } as SessionView) : undefined,
   });
   const refuse = async (_: unknown, status: number) => new Response('refused', { status });
   app.use(countRequests(refuse));

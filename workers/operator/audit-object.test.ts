@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { tablesOf } from '../testing/stored-rows.ts';
 import { AuditObject } from './audit-object.ts';
 import type { AuditRpc } from './operator-rpc.ts';
 
@@ -27,10 +28,7 @@ test('numbers the lines in their order, and the chain holds (SAFETY-54)', async 
 test('verifies an empty log, and creates no storage for it (SAFETY-54)', async () => {
   const empty = env.AUDIT.get(env.AUDIT.idFromName(crypto.randomUUID()));
   expect(await empty.verify(10)).toEqual({ lines: [], count: 0, broken: [] });
-  const tables = await runInDurableObject(empty, (_, { storage }) => [
-    ...storage.sql.exec('SELECT name FROM sqlite_master'),
-  ]);
-  expect(tables).toEqual([]);
+  expect(await tablesOf(empty)).toEqual([]);
 });
 
 test('gives the acts of a kind page by page, without the ends of acts (SAFETY-78)', async () => {

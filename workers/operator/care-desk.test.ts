@@ -6,6 +6,7 @@ import { clock } from '../clock.ts';
 import { CareDesk } from '../care/care-desk.ts';
 import type { CareRpc } from '../care/care-rpc.ts';
 import { pass, standStill } from '../testing/clock.ts';
+import { tablesOf } from '../testing/stored-rows.ts';
 
 // The desk stands behind the index's class: what is here concerns its rows, its codes and its agents.
 
@@ -202,8 +203,5 @@ test('no row has a code, a customer, a session or an agent in clear, and all go 
     expect(kept, secret).not.toContain(secret);
   pass(9 * 60 * minute);
   await runInDurableObject(desk, (object) => (object as unknown as { alarm(): Promise<void> }).alarm());
-  const tables = await runInDurableObject(desk, (_, { storage }) => [
-    ...storage.sql.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*'"),
-  ]);
-  expect(tables).toEqual([]);
+  expect(await tablesOf(desk)).toEqual([]);
 });

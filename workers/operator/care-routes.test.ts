@@ -16,6 +16,7 @@ import { newName, readLines, send } from '../testing/own-operations.ts';
 import { type SignedIn } from '../testing/sign-in.ts';
 import type { Bindings } from '../variables.ts';
 import { makeAccountTags } from './account-index.ts';
+import { appWith } from '../testing/app-with.ts';
 import { audit } from './audit-stub.ts';
 
 const origin = env.PORTAL_ORIGIN;
@@ -33,11 +34,7 @@ const told = () => lines.map(({ event, what }) => [event, what]);
 
 /** The routes of agents, with a page that says what it was given. */
 function appAt(at: string) {
-  const app = new Hono<Bindings>();
-  app.use((c, next) => {
-    c.set('origin', at);
-    return next();
-  });
+  const app = appWith({ origin: at });
   app.use(nameAgent);
   const page: Parameters<typeof careRoutes>[0] = async (c, refusal) => {
     const { desk, csrf } = c.get('care') ?? {};

@@ -10,6 +10,7 @@ import { command } from '../testing/give-command.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { newName, send } from '../testing/own-operations.ts';
 import { identityOf } from '../testing/sign-in.ts';
+import { tablesOf } from '../testing/stored-rows.ts';
 import { until } from '../testing/world.ts';
 import { dropFromIndex, findInIndex, noteInIndex, makeSpokenTags } from './account-index.ts';
 import { noteErrorPage } from './error-page.ts';
@@ -55,9 +56,7 @@ test('finds a group by its own id where data of it is stored, and nothing else (
   for (const said of ['group-that-never-was', 'nobody@example.test', 'K7Q4-MXT9'])
     expect(await find(said)).toEqual({ status: 404, body: { error: 'nothing known' } });
   const never = env.ACCOUNT.get(env.ACCOUNT.idFromName('group-that-never-was'));
-  expect(
-    await runInDurableObject(never, (_, { storage }) => storage.sql.exec('SELECT * FROM sqlite_master').toArray()),
-  ).toEqual([]);
+  expect(await tablesOf(never)).toEqual([]);
 });
 
 test('lists a group once that has the form of its own reference (SAFETY-52)', async () => {
@@ -141,8 +140,7 @@ test('sweeps a part of the index daily, and stores nothing when all is over (SAF
   const part = env.INDEX.get(env.INDEX.idFromName(crypto.randomUUID()));
   const row = { account: 'account', sealed: 'sealed' };
   const alarmAt = () => runInDurableObject(part, (_, { storage }) => storage.getAlarm());
-  const tables = () =>
-    runInDurableObject(part, (_, { storage }) => storage.sql.exec('SELECT name FROM sqlite_master').toArray().length);
+  const tables = async () => (await tablesOf(part)).length;
   expect(await part.find('a')).toEqual([]);
   await part.drop(['a'], 'account');
   expect(await tables()).toBe(0);

@@ -1,4 +1,4 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
@@ -13,6 +13,7 @@ import { command } from '../testing/give-command.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { buy, inTables, loseRename, newName, readLines, send, topUpForm } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
+import { tablesOf } from '../testing/stored-rows.ts';
 import { calls, count, injectFault, until } from '../testing/world.ts';
 
 let id: string;
@@ -79,10 +80,7 @@ describe('show', () => {
       expect((await command('recheck', whom)).status).toBe(404);
     expect((await command('settle', { ...named, end: 'done', because: 'because' })).status).toBe(404);
     const never = accountOf(env, { groupId: 'group-never' });
-    const tables = await runInDurableObject(never, (_, { storage }) =>
-      storage.sql.exec('SELECT name FROM sqlite_master').toArray(),
-    );
-    expect(tables).toEqual([]);
+    expect(await tablesOf(never)).toEqual([]);
   });
 });
 

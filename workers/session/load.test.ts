@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers';
-import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { sessionOf } from '../account/access.ts';
 import { openAgent } from '../testing/agent.ts';
@@ -7,6 +6,7 @@ import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import type { Bindings } from '../variables.ts';
 import { deriveSessionName } from './cookie.ts';
 import { makeCookieValue } from './cookie-value.ts';
+import { appWith } from '../testing/app-with.ts';
 import { loadSession, nameSession } from './load.ts';
 
 const origin = env.PORTAL_ORIGIN;
@@ -14,11 +14,7 @@ const keys = env.SESSION_SEAL_KEY;
 
 /** What is known of a request after it was read. */
 async function known(path: string, cookie = '', country?: string) {
-  const app = new Hono<Bindings>();
-  app.use((c, next) => {
-    c.set('origin', origin);
-    return next();
-  });
+  const app = appWith({ origin });
   app.use(nameSession);
   app.use(loadSession);
   let found: Partial<Bindings['Variables']> = {};

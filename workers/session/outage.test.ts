@@ -1,9 +1,9 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { accountOf, callerFor, sessionOf } from '../account/access.ts';
 import { carrierOf } from '../carrier.ts';
 import { minute, pass, standStill } from '../testing/clock.ts';
+import { live } from '../testing/own-browsers.ts';
 import { provided, silence } from '../testing/identity-pages.ts';
 import { begin, dana } from '../testing/signed-in-account.ts';
 import { signIn } from '../testing/sign-in.ts';
@@ -12,19 +12,6 @@ import { writtenPoints } from '../testing/written-points.ts';
 
 standStill();
 begin('porting');
-
-/** Lets time go by, with the account's alarm at its time. */
-async function live(ms: number): Promise<void> {
-  const account = accountOf(env, { groupId: dana.groupId });
-  const end = Date.now() + ms;
-  for (let rings = 0; rings < 200; rings += 1) {
-    const alarm = await runInDurableObject(account, (_, { storage }) => storage.getAlarm());
-    if (alarm === null || alarm > end) return pass(end - Date.now());
-    pass(Math.max(0, alarm - Date.now()));
-    await runDurableObjectAlarm(account);
-  }
-  throw new Error('the alarm does not move on');
-}
 
 describe('an outage of the identity provider (SIGNIN-22)', () => {
   test('polling goes on within five minutes of its end, without anybody looking', async () => {

@@ -1,8 +1,9 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { maxErrors } from '../backoff.ts';
 import { hour, minute, pass } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
+import { ringFor } from '../testing/own-operations.ts';
 import { alarm, begin, opened, session } from '../testing/own-session.ts';
 import { SessionTokens } from './session-tokens.ts';
 
@@ -15,20 +16,7 @@ beforeEach(async () => {
   await opened();
 });
 
-/** Lets the alarm ring whenever it is set for. @returns how often it rang */
-async function live(ms: number): Promise<number> {
-  const end = Date.now() + ms;
-  for (let rings = 0; ; rings += 1) {
-    const next = (await alarm()) ?? Infinity;
-    if (next > end || rings > 100) {
-      pass(Math.max(0, end - Date.now()));
-      await evictDurableObject(session());
-      return rings;
-    }
-    pass(Math.max(0, next - Date.now()));
-    await runDurableObjectAlarm(session());
-  }
-}
+const live = (ms: number) => ringFor(ms, session);
 
 test('rings at most 8 times in an hour when the end of a session throws, then stops (LEDGER-26)', async () => {
   vi.spyOn(SessionTokens.prototype, 'read').mockRejectedValue(new TypeError('broken'));

@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
@@ -78,6 +78,21 @@ export async function afterwards(ms: number, id: string): Promise<Operation> {
 /** When the alarm is to ring. */
 export const alarmAt = (object: DurableObjectStub<undefined> = account()) =>
   runInDurableObject(object, async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
+
+/** Lets an object's alarm ring whenever it is set for; it has a new life afterward. @returns how often it rang */
+export async function ringFor(ms: number, object: () => DurableObjectStub<undefined> = account): Promise<number> {
+  const end = Date.now() + ms;
+  for (let rings = 0; ; rings += 1) {
+    const next = await alarmAt(object());
+    if (next > end || rings > 100) {
+      pass(Math.max(0, end - Date.now()));
+      await evictDurableObject(object());
+      return rings;
+    }
+    pass(Math.max(0, next - Date.now()));
+    await runDurableObjectAlarm(object());
+  }
+}
 
 /** Lets the account's tables answer a query. */
 export const inTables = <T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]) =>

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { base64url, importJWK, jwtVerify, type JWTVerifyOptions } from 'jose';
 import { makePushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import type { PushedMessage } from '#fixtures/push-receiver.ts';
 import type { Alert, DeviceChoice } from '#rpc/notification/notification.ts';
@@ -44,4 +45,13 @@ export async function turnOn(
 export async function shownBy(browser: PushBrowser): Promise<Shown[]> {
   const messages = await pushed(browser);
   return Promise.all(messages.map(async (one: PushedMessage) => JSON.parse(await readPushed(one, browser)) as Shown));
+}
+
+/** Verifies who signed a message (RFC 8292). @returns the public key, and what the token says */
+export async function signerOf({ headers }: PushedMessage, options: JWTVerifyOptions = {}) {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
+  const point = base64url.decode(key);
+  const [x, y] = [base64url.encode(point.slice(1, 33)), base64url.encode(point.slice(33))];
+  const { payload } = await jwtVerify(token, await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256'), options);
+  return { key, payload };
 }
