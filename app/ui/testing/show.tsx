@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { type PageContext, PageContextProvider } from '../page-context.tsx';
-import { checkPage } from './page-rules.ts';
+import { checkedPage } from './page-rules.ts';
 import { words } from './page-words.ts';
 import { sampleNow, samplePage, visitorPage } from './sample-page.ts';
 
@@ -10,8 +10,7 @@ export { sampleNow, samplePage, visitorPage, words };
 
 /** A part as a page would show it. A whole page is held against the rules of all pages, in both languages. */
 export function show(node: ReactElement, facts: PageContext = samplePage): string {
-  checkPage(node, facts, render);
-  return render(node, facts);
+  return checkedPage(node, facts, render);
 }
 
 /** Returns a part as a page would show it, without a check. */
