@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import type { OrderStepName } from '#rpc/domain/order.ts';
-import { reasons } from '#rpc/domain/decision.ts';
 import { demo } from '#app/brand/testing/brands.ts';
 import { statusWords } from './line-status.ts';
 import { noticeMessages } from './notice.ts';
-import { reasonMessages } from './reason.ts';
 import { lineInSentence, lineTitle, ordinalMessages, ordinalLine } from './ordinal.ts';
 
 const facts = { supportNumber: demo.supportNumber, careNumber: '1.800.555.0199', percent: 94 };
@@ -22,7 +20,7 @@ describe('a line’s state', () => {
     ['activation-failed', 'Activation Failed', 'bad'],
     ['porting', 'Porting in Progress', 'calm'],
     ['port-failed', 'Port In Unsuccessful', 'bad'],
-  ] as const)('%s: %s, %s', (state, tag, tone) => {
+  ] as const)('%s: %s, %s (LINE-1, LINE-2, LINE-3, LINE-6, LINE-7)', (state, tag, tone) => {
     expect(statusWords(state, false)).toEqual({ tag, tone });
   });
 
@@ -112,19 +110,6 @@ describe('a line’s notices', () => {
     expect(noticeMessages.en['top-up-pending']({ ...facts, gigabytes: 2 }).text).toContain('adding 2 GB to this line');
   });
 });
-
-it.each(reasons)('%s has the reason and the next step', (reason) => {
-  const words = reasonMessages.en[reason]({ supportNumber: demo.supportNumber, isHolder: true });
-  expect(words).toMatch(/^[A-Z].*\.$/);
-  expect(words).not.toMatch(/undefined|null|\[object/);
-});
-
-it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-disabled', 'unpaid', 'lines-full'] as const)(
-  'gives the number to call: %s',
-  (reason) => {
-    expect(reasonMessages.en[reason]({ supportNumber: '1.800.555.0199', isHolder: true })).toContain('1.800.555.0199');
-  },
-);
 
 describe('names of lines', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { addressMessages } from '#app/copy/postal-address.ts';
 import { nameWordsMessages } from '#app/copy/name-words.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -82,10 +81,6 @@ describe('the fields of an address', () => {
       ['meant', 'typed'],
     ]);
     expect(elements(html, 'fieldset .options')[0]).toEqual({ class: 'options wide' });
-  });
-
-  it('have the language of the page (COPY-3)', () => {
-    expect(words(show(fields, { ...samplePage, language: 'es' }))).toContain(addressMessages.es.street.label);
   });
 });
 

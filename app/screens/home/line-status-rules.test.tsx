@@ -6,25 +6,11 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import { cardsIn, look, nonPay, only, second } from './testing/look.tsx';
 
-test('shows status 1 as activation in progress (LINE-1)', async () =>
-  expect((await only({ status: 1 })).text).toContain('Activation in progress'));
-
-test('shows status 2 as active (LINE-1)', async () => expect((await only({ status: 2 })).text).toContain('Active'));
-
-test('shows status 8 as activation failed (LINE-1)', async () =>
-  expect((await only({ status: 8 })).text).toContain('Activation Failed'));
-
-test('shows status 3 as suspended (LINE-2)', async () =>
-  expect((await only({ status: 3 })).text).toContain('Suspended'));
-
 test('shows NonPay Suspension in status 3 on every line when it is the primary’s reason (LINE-2)', async () => {
   const { text } = await second({ status: 3 }, { status: 3, meta: nonPay });
   expect(text.match(/NonPay Suspension/g)).toHaveLength(2);
   expect((await second({ status: 3, meta: nonPay }, { status: 2 })).text).not.toContain('NonPay Suspension');
 });
-
-test('shows status 4 as disconnected (LINE-3)', async () =>
-  expect((await only({ status: 4 })).text).toContain('Disconnected'));
 
 test('shows disconnected “as requested” only when lastDisconnectedReason is 0 (LINE-3)', async () => {
   expect((await only({ status: 4, lastDisconnectedReason: 0 })).text).toContain(
@@ -73,9 +59,6 @@ test('shows status 9 as “Porting in Progress”, with the number that is on it
   expect((await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).text).toMatch(
     /Porting in Progress.*Moving \(555\) 010-4410/,
   ));
-
-test('shows status 10 as “Port In Unsuccessful” (LINE-7)', async () =>
-  expect((await only({ status: 10 })).text).toContain('Port In Unsuccessful'));
 
 test('offers to correct account number, PIN or ZIP in status 10 with 1009, 1010 or 1011 (LINE-7)', async () => {
   const requestedParts = { 1009: 'account number', 1010: 'transfer PIN', 1011: 'ZIP code' };

@@ -31,13 +31,6 @@ test('shows a port-in with a masked PIN, and one Change link for what was given 
   expect(links(html).filter((href) => href.includes('/number'))).toEqual(['/activation/ref-1/number?way=carrier']);
 });
 
-test.each([
-  ['changed', 'Your details were changed in another tab or on another device. Nothing was activated or charged.'],
-  ['price-moved', 'Nothing was activated or charged.'],
-])('shows for reason %s that nothing was sent (ACTIVATE-23)', (because, text) => {
-  expect(words(show(<ConfirmView page={confirmPage()} because={because} />))).toContain(text);
-});
-
 test('shows the hold or the payment, and sends nothing without the amount (ACTIVATE-24, ACTIVATE-37)', () => {
   const paying = (payment: Parameters<typeof confirmPage>[0]) =>
     words(show(<ConfirmView page={confirmPage(payment)} />));

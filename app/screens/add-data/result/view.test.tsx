@@ -51,11 +51,6 @@ it.each<[DataNow | undefined, string, to?: string]>([
   expect(links(html)[0]).toBe(to);
 });
 
-it('shows only the price of a done order without a known tax (MONEY-2)', () => {
-  const html = page({ state: 'done', charge: sampleCharge({ cents: 1000, isTaxed: false }) });
-  expect(words(html)).toContain('We’ll charge $10.00 plus tax on your Dec 5 bill, to Visa 4242.');
-});
-
 it('shows that nothing was charged when failed, with ways to try again and to call (TOPUP-10)', () => {
   const html = page({ state: 'refused' });
   expect(words(html)).toContain('Nothing was charged.');
@@ -73,12 +68,6 @@ it('shows Let’s Talk for an unavailable service, with no charge and a number t
   expect(words(html)).not.toContain('Data Addition Failed');
   expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'unavailable' }]);
   expect(links(html)).toEqual(['tel:+18004278686', 'sms:+16175550150', 'tel:711', 'tel:+18004278686', '/home']);
-});
-
-it('shows for an order that never arrived that nothing was charged, and offers another try', () => {
-  const html = page({ state: 'refused', refusal: 'absent' });
-  expect(words(html)).toContain('Nothing was charged');
-  expect(links(html)).toContain('/add-data/ref-2');
 });
 
 it.each(['other', undefined])('refused otherwise: to the letter (%s) (ERROR-6)', (refusal) => {

@@ -170,12 +170,8 @@ it('claims nothing about a balance that cannot be read (BILL-29)', () => {
   expect(read({ owed: unread })).not.toContain('All paid');
 });
 
-it.each([
-  ['en', 'Saved cards Visa 4242'],
-  ['es', 'Tarjetas guardadas Visa 4242'],
-] as const)('names the default card in the row of the cards: %s', (language, row) => {
-  const bills = billsModel({ defaultCard: { brand: 'VISA', lastFour: '4242' } });
-  expect(words(show(<BillsView bills={bills} />, { ...samplePage, language }))).toContain(row);
+it('names the default card in the row of the cards', () => {
+  expect(read({ defaultCard: { brand: 'VISA', lastFour: '4242' } })).toContain('Saved cards Visa 4242');
 });
 
 it('keeps invalid days with their error, and shows no list (BILL-4, ERROR-19)', () => {

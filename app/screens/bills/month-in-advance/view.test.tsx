@@ -20,18 +20,6 @@ it('shows the price with its tax, and sends along what was shown', () => {
   ]);
 });
 
-it('names the charge and its card on the receipt (MONEY-1)', () => {
-  expect(
-    words(show(<MonthView month={monthInAdvance({ after: after('done'), price: { kind: 'absent' } })} />)),
-  ).toContain('We charged $26.56 with tax to Visa 4242.');
-});
-
-it('shows after a refusal that nothing was charged, with a way to call (MONEY-6)', () => {
-  const html = show(<MonthView month={monthInAdvance({ after: after('refused') })} />);
-  expect(words(html)).toContain('Nothing was charged.');
-  expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686']);
-});
-
 it('has no form while the price can’t be read (ERROR-15)', () => {
   const html = show(<MonthView month={monthInAdvance({ price: unread, charge: undefined })} />);
   expect(words(html)).toContain('We can’t show the price right now, so you can’t pay here yet.');

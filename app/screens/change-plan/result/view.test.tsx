@@ -75,12 +75,6 @@ it.each(['other', undefined])(
   },
 );
 
-it('shows for a change that never arrived that nothing was changed, and offers another try', () => {
-  const html = page({ state: 'refused', refusal: 'absent' });
-  expect(words(html)).toContain('Nothing changed');
-  expect(links(html)).toContain('/change-plan/ref-2');
-});
-
 it('shows the kept plan after a failure, with ways to try again and to call (PLAN-20)', () => {
   const html = page({ state: 'refused' });
   expect(words(html)).toContain('You keep Best Fit 5GB, and nothing was charged.');

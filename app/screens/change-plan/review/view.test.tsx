@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changePlanReview, no } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView, titleOfReview } from './view.tsx';
@@ -99,13 +99,10 @@ it('shows the scheduled change that the new plan replaces', () => {
   );
 });
 
-it.each([
-  ['en', 'This replaces your scheduled change to another plan.'],
-  ['es', 'Esto reemplaza su cambio programado a otro plan.'],
-] as const)('says “another plan” of one whose name is not known (%s) (PLAN-22)', (language, text) => {
-  const view = <ReviewView review={changePlanReview({ replaces: '' })} />;
-  expect(words(show(view, { ...samplePage, language }))).toContain(text);
-  expect(words(show(<ReviewView review={changePlanReview()} />))).not.toContain('another plan.');
+it('says “another plan” of one whose name is not known (PLAN-22)', () => {
+  const pageOf = (own = {}) => words(show(<ReviewView review={changePlanReview(own)} />));
+  expect(pageOf({ replaces: '' })).toContain('This replaces your scheduled change to another plan.');
+  expect(pageOf()).not.toContain('another plan.');
 });
 
 it('links back with the chosen plan', () => {
