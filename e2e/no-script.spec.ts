@@ -20,7 +20,7 @@ async function scriptsAt(browser: Visitor, path: string): Promise<string[]> {
   const allowed = sources.map((source) => portalUrl + source).join(' ');
   expect.soft(policy, path).toContain(`script-src ${allowed || "'none'"};`);
   const asks = sources.some((source) => !source.includes('/banners-'));
-  expect.soft(policy, path).toContain(`connect-src ${asks ? "'self'" : `${portalUrl}/script/`};`);
+  expect.soft(policy, path).toContain(`connect-src ${asks ? "'self'" : `${portalUrl}/script/;`}`);
   for (const source of sources) {
     const file = await browser.get(source);
     expect.soft(file.headers()['content-type'], source).toMatch(/javascript/);

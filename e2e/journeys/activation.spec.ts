@@ -35,8 +35,8 @@ testInEachBrand(
     expect(notices).toContain(activationMessages.en.simValid);
     await person.pressTwice(confirmMessages.en.activate);
     expect(person.heading).toBe(resultMessages.en.inProgress);
-    // Seven buttons, one choice and three fields.
-    expect(hands).toMatchObject({ typed: [imeis.compatible, zip, iccids.valid], presses: 7 + 1 + 3 });
+    // Seven buttons, one choice, and two fields: the customer's own ZIP is in the third.
+    expect(hands).toMatchObject({ typed: [imeis.compatible, zip, iccids.valid], presses: 7 + 1 + 2 });
     await enterSim(olderTab, iccids.valid);
     expect(olderTab.path).toBe(person.path.replace(/\?.*/, ''));
     await world.advanceClock(email, 11 * minute);
