@@ -19,7 +19,7 @@ import { addLinePage } from '#app/screens/add-line/step-page.ts';
 import { loadEsimSetup } from '#app/screens/esim/setup/intent.ts';
 
 // SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do by its terms, in each situation in which nobody proved
-// anything lately; `rpc/portal/fresh-sign-in.test.ts` has what it never may, and `guarded-sim.test.ts` another SIM
+// anything lately. `rpc/portal/fresh-sign-in.test.ts` has what it never may, and `guarded-sim.test.ts` another SIM
 // card. "Sign out everywhere" is no intent: `workers/session/sign-out.test.ts` has it.
 
 const elevenMinutes = 11 * 60;

@@ -11,7 +11,7 @@ import { advanceClock, count, type FixtureAccount } from '../testing/world.ts';
 import { inTurn } from '../testing/turn.ts';
 import type { AccountObject } from './account-object.ts';
 
-// Operations of every kind whose replies were lost, in three turns and of two lines; then three days in which the
+// Operations of every kind whose replies were lost, in three turns and of two lines. Then come three days in which the
 // carrier and the identity provider are never both up for long enough to settle one.
 
 /** Somebody signs in, and looks at nothing: sessions end after 12 hours (SIGNIN-20). */

@@ -218,11 +218,6 @@ describe('security events of a renewal (SAFETY-32)', () => {
     const what = 'key of a renewed ID token';
     expect(lines).toEqual([{ event: 'failure swallowed', security: true, session: tag, what }]);
   });
-
-  test('are absent for a session that never existed', async () => {
-    await session().end();
-    expect(lines).toEqual([]);
-  });
 });
 
 test('leaves the alarm of a session unchanged during a request (LEDGER-26)', async () => {

@@ -49,12 +49,6 @@ describe('a second brand with its own host', () => {
     expect(there.to?.pathname).toBe('/post-activation-home');
   });
 
-  test('redirects to the sign-in of the customer’s own brand without a deep link (SIGNIN-21)', async () => {
-    const sasha = await open('other-brand');
-    await change(sasha, { brand: 'TEMP1' });
-    expect((await signInAt(sasha)).end.to?.href).toBe(`${harbor}/login`);
-  });
-
   test.each(['LINESIDE', 'A-BRAND-WITHOUT-A-HOST'])('a customer of %s stays (SIGNIN-21)', async (brand) => {
     const dana = await open('active-single');
     await change(dana, { brand });
