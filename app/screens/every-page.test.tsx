@@ -6,7 +6,7 @@ import { companyOf } from '#app/brand/companies.ts';
 import { claim } from '#app/copy/claim.ts';
 import { staticPaths } from '#app/copy/page-text.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
-import { englishIn, type PageRuleName, pageRules } from '#app/ui/testing/page-rules.ts';
+import { englishIn, type PageRuleName, pageRules, parsedPage } from '#app/ui/testing/page-rules.ts';
 import { confirmPage, esimPage, numberPage, portIn, summaryPage } from '#app/ui/testing/sample-activation.ts';
 import { addressPage, linePage, orderResult, planPage, shippingAddress } from '#app/ui/testing/sample-add-line.ts';
 import { billModel, billsModel, entryOf } from '#app/ui/testing/sample-bills.ts';
@@ -96,7 +96,7 @@ describe('a rule of all pages', () => {
       '<div data-auto-dismiss="2"><p>You paid $5.00.</p></div>',
     ],
   ])('%s: holds for %s, and not for %s', (rule, right, wrong) => {
-    const broken = (html: string) => pageRules[rule](parse(html));
+    const broken = (html: string) => pageRules[rule](parsedPage(html));
     expect(broken(right)).toEqual([]);
     expect(broken(wrong)).not.toEqual([]);
   });

@@ -7,11 +7,24 @@ import type { PageContext } from '../page-context.tsx';
 import { withRareStyles } from '../rare-styles.ts';
 import { words } from './page-words.ts';
 
+/** A page with what its rules look at, read once for all of them. */
+interface ParsedPage {
+  html: string;
+  all: readonly HTMLElement[];
+  /** The words of the page. */
+  said: string;
+}
+
 /** Returns what breaks a rule on a page. */
-type PageRule = (root: HTMLElement) => readonly unknown[];
+type PageRule = (page: ParsedPage) => readonly unknown[];
+
+export function parsedPage(html: string): ParsedPage {
+  const root = parse(html, { comment: false });
+  return { html, all: root.querySelectorAll('*'), said: words(root) };
+}
 
 /** Parts that have a column in rows of a name and facts: any other is squeezed into the last one. */
-const placed = 'h2, p, span, a, button, svg, div, .line small';
+const placed = ['H2', 'P', 'SPAN', 'A', 'BUTTON', 'SVG', 'DIV'];
 
 /** Types of fields in which people type. */
 const typed = ['text', 'tel', 'email', 'password', undefined];
@@ -24,52 +37,53 @@ const lasting = /\$\d|\bpa(id|yment)|promis|arrang|lock|order|plan\b|\bsent\b|em
 
 /** Rules of the markup of all pages, whatever they are about. */
 export const pageRules = {
-  'has one main heading, and no level left out below it': (root) => {
-    const levels = root.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)));
+  'has one main heading, and no level left out below it': ({ all }) => {
+    const levels = all.flatMap(({ tagName }) => (/^H[1-4]$/.test(tagName) ? Number(tagName[1]) : []));
     return [
       ...levels.filter((level) => level === 1).slice(1),
       ...levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1),
     ];
   },
-  'has only parts with a column in rows of a name and facts': (root) => {
-    const fitting = new Set(root.querySelectorAll(placed));
-    return root.querySelectorAll('.who > *').flatMap((part) => (fitting.has(part) ? [] : [part.tagName]));
-  },
-  'needs no script and no style of its own (SHELL-25)': (root) => {
-    const html = root.toString();
-    return [
-      ...(html.match(/<(script|style)\b/g) ?? []),
-      // Most pages have not even words that look like it.
-      ...(/\s(style|on\w+)=|javascript:/i.test(html) ? root.querySelectorAll('*') : []).flatMap(({ attributes }) =>
-        Object.entries(attributes).filter(
-          ([name, value]) => name === 'style' || name.startsWith('on') || /^javascript:/i.test(value),
-        ),
+  'has only parts with a column in rows of a name and facts': ({ all }) =>
+    all
+      .filter((part) => hasClass(part.parentNode, 'who') && !placed.includes(part.tagName))
+      .filter((part) => part.tagName !== 'SMALL' || !part.closest('.line'))
+      .map(({ tagName }) => tagName),
+  'needs no script and no style of its own (SHELL-25)': ({ html, all }) => [
+    ...(html.match(/<(script|style)\b/g) ?? []),
+    // Most pages have not even words that look like it.
+    ...(/\s(style|on\w+)=|javascript:/i.test(html) ? all : []).flatMap(({ attributes }) =>
+      Object.entries(attributes).filter(
+        ([name, value]) => name === 'style' || name.startsWith('on') || /^javascript:/i.test(value),
       ),
-    ];
+    ),
+  ],
+  'uses every id once': ({ all }) => {
+    const ids = idsOf(all);
+    return new Set(ids).size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
   },
-  'uses every id once': (root) => {
-    const ids = idsOf(root);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  },
-  'points only at ids that are there': (root) => {
-    const ids = idsOf(root);
-    const targets = ['for', 'aria-labelledby', 'aria-describedby'].flatMap((name) =>
-      root.querySelectorAll(`[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(' ')),
+  'points only at ids that are there': ({ all }) => {
+    const ids = new Set([...idsOf(all), ofLayout]);
+    const targets = all.flatMap(({ rawAttributes }) =>
+      ['for', 'aria-labelledby', 'aria-describedby'].flatMap((name) => rawAttributes[name]?.split(' ') ?? []),
     );
-    const anchors = root.querySelectorAll('a[href^="#"]').map((link) => (link.getAttribute('href') ?? '').slice(1));
-    return [...targets, ...anchors].filter((id) => !ids.includes(id) && id !== ofLayout);
+    const anchors = all.flatMap(({ tagName, rawAttributes: { href } }) =>
+      tagName === 'A' && href?.startsWith('#') ? href.slice(1) : [],
+    );
+    return [...targets, ...anchors].filter((id) => !ids.has(id));
   },
-  'has at most one filled button on each card, and one beside the cards': (root) => {
-    const cards = root.querySelectorAll('.btn.main').map((button) => button.closest('.card'));
+  'has at most one filled button on each card, and one beside the cards': ({ all }) => {
+    const filled = all.filter((one) => hasClass(one, 'btn') && hasClass(one, 'main'));
+    const cards = filled.map((button) => button.closest('.card'));
     return cards.filter((card, index) => cards.indexOf(card) !== index).map((card) => card?.id ?? 'outside cards');
   },
-  'sends a token with every form that changes something (SAFETY-6)': (root) =>
-    root
-      .querySelectorAll('form')
-      .filter((form) => form.getAttribute('method') !== 'get' && !form.querySelector('input[name="_token"]'))
+  'sends a token with every form that changes something (SAFETY-6)': ({ all }) =>
+    all
+      .filter(({ tagName, rawAttributes }) => tagName === 'FORM' && rawAttributes['method'] !== 'get')
+      .filter((form) => !form.querySelector('input[name="_token"]'))
       .map((form) => form.getAttribute('action')),
-  'leads from one text field of a form to the next by the key of the phone’s keyboard (SHELL-56)': (root) =>
-    root.querySelectorAll('form').flatMap((form) => {
+  'leads from one text field of a form to the next by the key of the phone’s keyboard (SHELL-56)': ({ all }) =>
+    all.filter(({ tagName }) => tagName === 'FORM').flatMap((form) => {
       const fields = form
         .querySelectorAll('input:not([type=hidden]), select, textarea')
         .filter((field) => !field.closest('datalist, [hidden]'));
@@ -82,15 +96,15 @@ export const pageRules = {
         return (isLast ? ['done', 'go', 'send'] : ['next']).includes(key) ? [] : [`${field.id}: ${key}`];
       });
     }),
-  'has the styles that take the border of a fieldset away, where it has one': (root) =>
-    root.querySelector('fieldset') &&
-    !/fieldset\{[^}]*border:0/.test(withRareStyles(`<head><style></head>${root}`, demo.key))
+  'has the styles that take the border of a fieldset away, where it has one': ({ html, all }) =>
+    all.some(({ tagName }) => tagName === 'FIELDSET') &&
+    !/fieldset\{[^}]*border:0/.test(withRareStyles(`<head><style></head>${html}`, demo.key))
       ? ['fieldset']
       : [],
-  'leaves no gaps in its sentences': (root) => words(root).match(/undefined|NaN|null|\[object|\.\.|\s[.,]/g) ?? [],
-  'keeps a success about money, locks, orders and things sent until it is dismissed (SHELL-36)': (root) =>
-    root
-      .querySelectorAll('[data-auto-dismiss] > p')
+  'leaves no gaps in its sentences': ({ said }) => said.match(/undefined|NaN|null|\[object|\.\.|\s[.,]/g) ?? [],
+  'keeps a success about money, locks, orders and things sent until it is dismissed (SHELL-36)': ({ all }) =>
+    all
+      .filter(({ tagName, parentNode }) => tagName === 'P' && parentNode?.hasAttribute('data-auto-dismiss'))
       .map(words)
       .filter((text) => lasting.test(text)),
 } satisfies Record<string, PageRule>;
@@ -99,7 +113,10 @@ export type PageRuleName = keyof typeof pageRules;
 /** The id of the content, which a page without its layout lacks. */
 const ofLayout = 'main';
 
-const idsOf = (root: HTMLElement) => root.querySelectorAll('[id]').map(({ id }) => id);
+const idsOf = (all: readonly HTMLElement[]) => all.flatMap(({ rawAttributes }) => rawAttributes['id'] ?? []);
+
+const hasClass = (element: HTMLElement | null, name: string) =>
+  (element?.rawAttributes['class'] ?? '').split(' ').includes(name);
 
 /** Texts of the portal in English alone, long enough to be told from a name, by their first letters. */
 const english = new Map<string, string[]>();
@@ -162,11 +179,11 @@ export function checkedPage(
   const given = JSON.stringify(node);
   for (const language of languages) {
     const inLanguage = { ...facts, language };
-    const root = parse(language === facts.language ? page : render(node, inLanguage), { comment: false });
-    const said = words(root);
+    const parsed = parsedPage(language === facts.language ? page : render(node, inLanguage));
+    const { said } = parsed;
     const saidLate = () => words(render(stillLoading(node) as ReactElement, { ...inLanguage, late: true }));
     const broken = {
-      ...Object.fromEntries(Object.entries(pageRules).map(([rule, breaks]) => [rule, breaks(root)])),
+      ...Object.fromEntries(Object.entries(pageRules).map(([rule, breaks]) => [rule, breaks(parsed)])),
       'has no English left in Spanish (COPY-3)':
         language === 'es' ? englishIn(said).filter((text) => !given.includes(text)) : [],
       'has no notice of a part that can’t be shown while it is loading (HTTP-25)':
