@@ -83,19 +83,23 @@ export const pageRules = {
       .filter((form) => !form.querySelector('input[name="_token"]'))
       .map((form) => form.getAttribute('action')),
   'leads from one text field of a form to the next by the key of the phone’s keyboard (SHELL-56)': ({ all }) =>
-    all.filter(({ tagName }) => tagName === 'FORM').flatMap((form) => {
-      const fields = form
-        .querySelectorAll('input:not([type=hidden]), select, textarea')
-        .filter((field) => !field.closest('datalist, [hidden]'));
-      const ofText = fields.filter((field) => field.tagName !== 'SELECT' && typed.includes(field.getAttribute('type')));
-      if (ofText.length < 2) return [];
-      return ofText.flatMap((field) => {
-        const following = fields[fields.indexOf(field) + 1];
-        const isLast = !following || partOf(field) !== partOf(following);
-        const key = field.getAttribute('enterkeyhint') ?? '';
-        return (isLast ? ['done', 'go', 'send'] : ['next']).includes(key) ? [] : [`${field.id}: ${key}`];
-      });
-    }),
+    all
+      .filter(({ tagName }) => tagName === 'FORM')
+      .flatMap((form) => {
+        const fields = form
+          .querySelectorAll('input:not([type=hidden]), select, textarea')
+          .filter((field) => !field.closest('datalist, [hidden]'));
+        const ofText = fields.filter(
+          (field) => field.tagName !== 'SELECT' && typed.includes(field.getAttribute('type')),
+        );
+        if (ofText.length < 2) return [];
+        return ofText.flatMap((field) => {
+          const following = fields[fields.indexOf(field) + 1];
+          const isLast = !following || partOf(field) !== partOf(following);
+          const key = field.getAttribute('enterkeyhint') ?? '';
+          return (isLast ? ['done', 'go', 'send'] : ['next']).includes(key) ? [] : [`${field.id}: ${key}`];
+        });
+      }),
   'has the styles that take the border of a fieldset away, where it has one': ({ html, all }) =>
     all.some(({ tagName }) => tagName === 'FIELDSET') &&
     !/fieldset\{[^}]*border:0/.test(withRareStyles(`<head><style></head>${html}`, demo.key))
