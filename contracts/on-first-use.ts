@@ -9,15 +9,15 @@ export function onFirstUse<T>(make: () => T): () => T {
 
 /** Returns an object that is made when one of its properties, or its class, is first of interest. */
 export function objectOnFirstUse<T extends object>(make: () => T): T {
-  const read = onFirstUse(make);
+  const makeOnce = onFirstUse(make);
   return new Proxy({} as T, {
-    get: (_, key) => Reflect.get(read(), key) as unknown,
-    set: (_, key, value) => Reflect.set(read(), key, value),
-    has: (_, key) => Reflect.has(read(), key),
-    ownKeys: () => Reflect.ownKeys(read()),
-    getPrototypeOf: () => Reflect.getPrototypeOf(read()),
+    get: (_, key) => Reflect.get(makeOnce(), key) as unknown,
+    set: (_, key, value) => Reflect.set(makeOnce(), key, value),
+    has: (_, key) => Reflect.has(makeOnce(), key),
+    ownKeys: () => Reflect.ownKeys(makeOnce()),
+    getPrototypeOf: () => Reflect.getPrototypeOf(makeOnce()),
     getOwnPropertyDescriptor(_, key) {
-      const descriptor = Reflect.getOwnPropertyDescriptor(read(), key);
+      const descriptor = Reflect.getOwnPropertyDescriptor(makeOnce(), key);
       // A proxy may not have a fixed property that its target lacks.
       return descriptor && { ...descriptor, configurable: true };
     },

@@ -143,12 +143,15 @@ export class MatchFinder {
     const four = view.getInt32(place, true);
     this.#gain = 0;
     this.#length = 0;
-    const first = place - this.#first;
-    if (first < place && view.getInt32(first, true) === four) this.#compare(first, place, end, copyCost);
-    const second = place - this.#second;
-    if (second < place && view.getInt32(second, true) === four) this.#compare(second, place, end, copyCost);
-    const third = place - this.#third;
-    if (third < place && view.getInt32(third, true) === four) this.#compare(third, place, end, copyCost);
+    const firstSource = place - this.#first;
+    if (firstSource < place && view.getInt32(firstSource, true) === four)
+      this.#compare(firstSource, place, end, copyCost);
+    const secondSource = place - this.#second;
+    if (secondSource < place && view.getInt32(secondSource, true) === four)
+      this.#compare(secondSource, place, end, copyCost);
+    const thirdSource = place - this.#third;
+    if (thirdSource < place && view.getInt32(thirdSource, true) === four)
+      this.#compare(thirdSource, place, end, copyCost);
     const hash = hashOf(four);
     const slot = hash >>> (32 - textHashBits);
     const earlier = this.#own[slot] as number;

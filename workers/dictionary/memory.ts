@@ -39,8 +39,8 @@ export class Memory {
 
   /** Takes a part, which is aligned for every kind of number. @returns its first byte */
   #take(bytes: number): number {
-    const at = this.#used;
-    this.#used = at + ((bytes + 7) & ~7);
-    return at;
+    const start = this.#used;
+    this.#used = start + ((bytes + 7) & ~7);
+    return start;
   }
 }
