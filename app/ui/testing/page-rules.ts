@@ -29,8 +29,10 @@ const placed = ['H2', 'P', 'SPAN', 'A', 'BUTTON', 'SVG', 'DIV'];
 /** Types of fields in which people type. */
 const typed = ['text', 'tel', 'email', 'password', undefined];
 
-/** The part of a form that a field belongs to: an option's fields, and those of a foldable part, end by themselves. */
-const partOf = (field: HTMLElement) => field.closest('.reveal, details');
+const optionTypes: (string | undefined)[] = ['radio', 'checkbox'];
+
+/** The part of a form that a field belongs to: an option's fields, and those of a closed part, end by themselves. */
+const partOf = (field: HTMLElement) => field.closest('.reveal, details:not([open])');
 
 /** Words about money, locks, orders and things sent, in English. */
 const lasting = /\$\d|\bpa(id|yment)|promis|arrang|lock|order|plan\b|\bsent\b|email/i;
@@ -97,7 +99,10 @@ export const pageRules = {
           const following = fields[fields.indexOf(field) + 1];
           const isLast = !following || partOf(field) !== partOf(following);
           const key = field.getAttribute('enterkeyhint') ?? '';
-          return (isLast ? ['done', 'go', 'send'] : ['next']).includes(key) ? [] : [`${field.id}: ${key}`];
+          // Not every keyboard's key leads to an option.
+          const mayEnd = isLast || optionTypes.includes(following.getAttribute('type'));
+          const keys = [...(isLast ? [] : ['next']), ...(mayEnd ? ['done', 'go', 'send'] : [])];
+          return keys.includes(key) ? [] : [`${field.id}: ${key}`];
         });
       }),
   'has the styles that take the border of a fieldset away, where it has one': ({ html, all }) =>
