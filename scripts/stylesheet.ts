@@ -54,7 +54,7 @@ const rareParts = [
   'dense',
   'public',
   'square',
-  'map',
+  'frame',
   'hero',
   'scale',
   'size',

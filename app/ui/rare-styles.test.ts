@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/testing/brands.ts';
+import { rareStyles } from 'virtual:page-assets';
 import { rareStylesIn, withRareStyles as withStylesOf } from './rare-styles.ts';
 
 const withRareStyles = (html: string, brand = demo.key) => withStylesOf(html, brand);
@@ -11,6 +12,10 @@ it('adds nothing to a page that needs no rare styles, whatever its words are', (
   const html = page('<p class="small">Choose an option: field, label or map. data-sending=</p>');
   expect(withRareStyles(html)).toBe(html);
   expect(rareStylesIn(html)).toEqual([]);
+});
+
+it('has a mark of its own for each part (ADR-004)', () => {
+  expect(rareStyles.filter(({ marks }) => marks.length === 0)).toEqual([]);
 });
 
 it.each([

@@ -30,7 +30,7 @@ export function CoverageMapView({ copy, live = false }: { copy: CoverageMapCopy;
 function Frame({ title }: { title: string }) {
   return (
     <iframe
-      className="map"
+      className="frame"
       src={usePage().brand.external.coverageMap}
       title={title}
       sandbox="allow-scripts allow-same-origin"
