@@ -169,7 +169,7 @@ test('public pages of a visitor have at most 6.5 KB (SHELL-55)', async ({ visito
   const stranger = visitor();
   for (const language of ['en', 'es'] as const) {
     await stranger.get(`/preference?lang=${language}&to=%2Fhelp`);
-    for (const path of ['/mobile-login', '/cell-phone-plans', '/bestfit', '/coverage-map', '/help']) {
+    for (const path of ['/mobile-login', '/cell-phone-plans', '/bestfit', '/coverage-map', '/help', '/about-us']) {
       const bytes = brotliBytes(await stranger.read(path));
       report(`${path} of a visitor, ${language}`, bytes);
       expect.soft(bytes, `${path}, ${language}`).toBeLessThanOrEqual(most);

@@ -110,16 +110,7 @@ function Preferences() {
 
 function Badge({ path }: { path: string }) {
   return (
-    <svg
-      width="1.25rem"
-      height="1.25rem"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width="1.25rem" height="1.25rem" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -27,7 +27,15 @@ export function Panel({ id, title, to, amount, tone, plain = false, beside = fal
       className={['card', !plain && 'panel', tone, beside && 'side'].filter(Boolean).join(' ')}
       aria-labelledby={id}
     >
-      <h2 id={id}>{isLink ? <a href={to}>{title}</a> : title}</h2>
+      <h2 id={id}>
+        {isLink ? (
+          <a className="lead" href={to}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h2>
       {amount !== undefined && <p className="big">{typeof amount === 'number' ? moneyText(amount) : amount}</p>}
       {children}
     </section>

@@ -13,17 +13,7 @@ export function SocialLink({ name, to, plain = false }: { name: string; to: stri
   return (
     <a href={to}>
       {drawing && (
-        <svg
-          width="1.5rem"
-          height="1.5rem"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
+        <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
           <path d={drawing} />
         </svg>
       )}
