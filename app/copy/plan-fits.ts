@@ -10,9 +10,9 @@ export const planFitsMessages = words({
     '2GB': 'For calls, texts and email, with Wi-Fi most of the time.',
   } satisfies Record<(typeof claim.bestFit)[number], string>,
   es: {
-    '15GB': 'Para ver video en el camino, escuchar música todo el día y usar mapas en todas partes.',
+    '15GB': 'Para video, música y mapas todo el día.',
     '10GB': 'Para redes sociales, música y algo de video fuera del Wi-Fi.',
     '5GB': 'Para mensajes con fotos, mapas y una hora de música al día.',
-    '2GB': 'Para llamadas, mensajes y correo, con Wi-Fi la mayor parte del tiempo.',
+    '2GB': 'Para llamadas, mensajes y correo, casi siempre con Wi-Fi.',
   },
 });

@@ -8,7 +8,7 @@ interface ListProps {
 export function List({ items, numbered = false }: ListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className="points text">
+    <List className="points">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

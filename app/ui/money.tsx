@@ -27,9 +27,5 @@ export function Total({ cents }: { cents: number }) {
 
 /** A prominent amount, such as a price or an amount due; in cents. */
 export function Price({ cents }: { cents: number }) {
-  return (
-    <b className="price">
-      <Money cents={cents} />
-    </b>
-  );
+  return <b className="price">{moneyText(cents)}</b>;
 }

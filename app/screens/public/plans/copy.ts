@@ -49,7 +49,7 @@ export const plansMessages = words({
         `Order by phone, ${call}, or by chat, ${chat}. Have your phone’s IMEI ready: dial *#06#.`,
       chat: 'Chat with us',
     },
-    machine: 'Plan data for developers (JSON)',
+    machine: 'Plan data (JSON)',
     /** Words while the carrier does not return its plans. */
     missing: {
       title: 'We can’t show the plans right now',
@@ -65,8 +65,7 @@ export const plansMessages = words({
   es: {
     title: 'Planes de celular',
     description: (brand) =>
-      `Todos los planes de celular de ${brand}: precios por mes, datos, precio de las líneas adicionales e ` +
-      `información de banda ancha.`,
+      `Planes de celular de ${brand}: precios al mes, datos, líneas adicionales e información de banda ancha.`,
     heading: 'Planes de celular',
     finder: {
       title: 'Encuentre su plan',
@@ -84,20 +83,19 @@ export const plansMessages = words({
     bring: 'Usar mi teléfono',
     change: 'Elegir una línea para este plan',
     perMonth: 'al mes',
-    eachMoreLine: (price) => `${price} al mes por cada línea adicional`,
+    eachMoreLine: (price) => `Cada línea adicional, ${price} al mes`,
     moreLine: (occurrence, price) => `Línea ${occurrence}: ${price} al mes`,
     data: (size) => `${size} de datos al mes`,
     unlimited: (size) => (size ? `Datos ilimitados, más lentos después de ${size}` : 'Datos ilimitados'),
     video: (quality) => `Video en ${quality}`,
-    esimOnly: 'Solo para dispositivos con eSIM',
+    esimOnly: 'Solo con eSIM',
     taxes: 'Impuestos y cargos aparte.',
     join: {
       title: '¿Quiere unirse?',
-      text: (call, chat) =>
-        `Haga su pedido por teléfono, ${call}, o por chat, ${chat}. Tenga a mano el IMEI de su teléfono: marque *#06#.`,
-      chat: 'Chatear con nosotros',
+      text: (call, chat) => `Pida por teléfono, ${call}, o por chat, ${chat}. Tenga a mano su IMEI: marque *#06#.`,
+      chat: 'Chatear',
     },
-    machine: 'Datos de los planes para desarrolladores (JSON)',
+    machine: 'Datos de los planes (JSON)',
     missing: {
       title: 'En este momento no podemos mostrar los planes',
       text: 'Vuelva a revisar en unos minutos. Esto es lo que podemos decirle ahora:',

@@ -78,8 +78,8 @@ function Found({ wish: { lines }, result: { plan, total, prices } }: { wish: Pla
   const copy = useCopy(plansMessages);
   const parts = prices.map(({ count, price }) => (count > 1 ? `${count} × ${moneyText(price)}` : moneyText(price)));
   return (
-    <section className="card panel side" id={resultId} aria-labelledby="found">
-      <h2 id="found">{copy.found.title(lines, plan.name)}</h2>
+    <section className="card panel side" aria-labelledby={resultId}>
+      <h2 id={resultId}>{copy.found.title(lines, plan.name)}</h2>
       <p>
         <b className="big">{moneyText(total)}</b> {copy.perMonth}
       </p>

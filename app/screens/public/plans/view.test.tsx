@@ -76,8 +76,7 @@ describe('each plan (PUBLIC-31)', () => {
   const html = page(list(two, odd, endless));
 
   it('has a bar of its data beside the largest, which data without end fills', () => {
-    const widths = ['M0 .5H25', 'M0 .5H100', 'M0 .5H100'];
-    expect(elements(html, '.scale path:not(.all)').map(({ d }) => d)).toEqual(widths);
+    expect(elements(html, '.scale :not(.all)').map(({ width }) => width)).toEqual(['25%', '100%', '100%']);
     expect(words(html)).toContain('2 GB of data per month');
   });
 
@@ -141,7 +140,7 @@ describe('the plan finder (PUBLIC-38)', () => {
     ['an account holder', samplePage, ['/account?plan=b']],
     ['a secondary line', { ...samplePage, me: { isPrimary: false, accountKnown: true } }, []],
   ])('leads %s on with plan and lines (PUBLIC-34)', (_, facts, to) => {
-    expect(elements(found({ lines: 3, use: 5 }, facts), '#yours a').map(({ href }) => href)).toEqual(to);
+    expect(elements(found({ lines: 3, use: 5 }, facts), '.panel a').map(({ href }) => href)).toEqual(to);
   });
 });
 

@@ -73,8 +73,8 @@ function Join() {
   if (me) return null;
   const { support, chat } = brand.hours;
   return (
-    <section className="card" aria-labelledby="join">
-      <h2 id="join">{join.title}</h2>
+    <section className="card">
+      <h2>{join.title}</h2>
       <p>{join.text(support[language], chat[language])}</p>
       <div className="acts">
         <ButtonLink to={callAddress(brand.supportNumber)}>{`${call} ${brand.supportNumber}`}</ButtonLink>

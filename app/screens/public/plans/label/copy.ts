@@ -4,7 +4,6 @@ import { words } from '#app/copy/common.ts';
 export const labelMessages = words({
   en: {
     summary: 'Broadband facts',
-    about: (plan: string) => `: ${plan}`,
     kind: 'Mobile Broadband Consumer Disclosure',
     monthlyPrice: 'Monthly price',
     /** Statement that the price is permanent and needs no contract. */
@@ -32,17 +31,16 @@ export const labelMessages = words({
   },
   es: {
     summary: 'Información de banda ancha',
-    about: (plan) => `: ${plan}`,
     kind: 'Información al consumidor sobre banda ancha móvil',
     monthlyPrice: 'Precio mensual',
-    terms: 'Este precio mensual no es una tarifa introductoria y no requiere un contrato.',
+    terms: 'Este precio mensual no es introductorio ni requiere contrato.',
     eachMoreLine: 'Cada línea adicional, al mes',
     charges: 'Cargos y condiciones adicionales',
-    simKit: 'Kit de SIM, una sola vez, para líneas con tarjeta SIM',
+    simKit: 'Kit de SIM, una vez, con tarjeta SIM',
     earlyTermination: 'Cargo por cancelación anticipada',
     taxes: 'Impuestos gubernamentales',
-    taxesVary: 'Varían según el lugar',
-    speeds: 'Velocidades incluidas en el plan',
+    taxesVary: 'Según el lugar',
+    speeds: 'Velocidades del plan',
     download: 'Velocidad de descarga típica',
     upload: 'Velocidad de carga típica',
     latency: 'Latencia típica',
@@ -50,11 +48,11 @@ export const labelMessages = words({
     unlimited: (size) => (size ? `Ilimitados, más lentos después de ${size}` : 'Ilimitados'),
     extraData: (size) => `Cargo por ${size} de datos adicionales`,
     policies: 'Políticas y ayuda',
-    networkManagement: 'Administración de la red',
+    networkManagement: 'Gestión de la red',
     privacy: 'Privacidad',
     readPolicy: 'Lea nuestra política',
     support: 'Atención al cliente',
-    learnMore: 'Conozca los términos de esta etiqueta en el Centro de Recursos para el Consumidor de la FCC:',
+    learnMore: 'Términos de esta etiqueta, en el Centro de Recursos para el Consumidor de la FCC:',
     planId: 'Identificador único del plan',
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#app/ui/paths.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
-import { Money } from '#app/ui/money.tsx';
+import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
@@ -19,10 +19,8 @@ export function Label({ label }: { label: BroadbandLabel }) {
   return (
     <details className="more">
       <summary>
-        <span>
-          {copy.summary}
-          <span className="unseen">{copy.about(label.name)}</span>
-        </span>
+        {copy.summary}
+        <span className="unseen"> – {label.name}</span>
       </summary>
       <LabelTable label={label} />
     </details>
@@ -45,25 +43,17 @@ export function LabelTable({ label }: { label: BroadbandLabel }) {
       </caption>
       <tbody>
         <Row term={copy.monthlyPrice} strong>
-          <Money cents={label.firstLine} />
+          {moneyText(label.firstLine)}
         </Row>
-        <Row term={copy.eachMoreLine}>
-          <Money cents={label.eachMoreLine} />
-        </Row>
+        <Row term={copy.eachMoreLine}>{moneyText(label.eachMoreLine)}</Row>
         <tr>
           <td colSpan={2}>{copy.terms}</td>
         </tr>
       </tbody>
       <tbody>
         <Heading>{copy.charges}</Heading>
-        {label.simKit !== undefined && (
-          <Row term={copy.simKit}>
-            <Money cents={label.simKit} />
-          </Row>
-        )}
-        <Row term={copy.earlyTermination}>
-          <Money cents={label.earlyTerminationFee} />
-        </Row>
+        {label.simKit !== undefined && <Row term={copy.simKit}>{moneyText(label.simKit)}</Row>}
+        <Row term={copy.earlyTermination}>{moneyText(label.earlyTerminationFee)}</Row>
         <Row term={copy.taxes}>{copy.taxesVary}</Row>
       </tbody>
       <tbody>
@@ -77,9 +67,7 @@ export function LabelTable({ label }: { label: BroadbandLabel }) {
           {label.unlimited ? copy.unlimited(size) : size}
         </Row>
         {label.extraData && (
-          <Row term={copy.extraData(gigabytesText(label.extraData.gigabytes))}>
-            <Money cents={label.extraData.price} />
-          </Row>
+          <Row term={copy.extraData(gigabytesText(label.extraData.gigabytes))}>{moneyText(label.extraData.price)}</Row>
         )}
       </tbody>
       <tbody>
