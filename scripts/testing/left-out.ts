@@ -22,6 +22,7 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'nothing to force',
   'position: sticky': 'the side column scrolls with its page',
   'print-color-adjust': 'the prefixed property before it',
+  rx: 'bars of plans have square ends',
   'scroll-margin': 'a slide may stop at the edge of the screen',
   'text-wrap': 'lines of uneven length',
 };
