@@ -86,7 +86,7 @@ export const plansMessages = words({
     eachMoreLine: (price) => `Cada línea adicional, ${price} al mes`,
     moreLine: (occurrence, price) => `Línea ${occurrence}: ${price} al mes`,
     data: (size) => `${size} de datos al mes`,
-    unlimited: (size) => (size ? `Datos ilimitados, más lentos después de ${size}` : 'Datos ilimitados'),
+    unlimited: (size) => (size ? `Datos ilimitados, más lentos tras ${size}` : 'Datos ilimitados'),
     video: (quality) => `Video en ${quality}`,
     esimOnly: 'Solo con eSIM',
     taxes: 'Impuestos y cargos aparte.',
@@ -95,7 +95,7 @@ export const plansMessages = words({
       text: (call, chat) => `Pida por teléfono, ${call}, o por chat, ${chat}. Tenga a mano su IMEI: marque *#06#.`,
       chat: 'Chatear',
     },
-    machine: 'Datos de los planes (JSON)',
+    machine: 'Planes (JSON)',
     missing: {
       title: 'En este momento no podemos mostrar los planes',
       text: 'Vuelva a revisar en unos minutos. Esto es lo que podemos decirle ahora:',

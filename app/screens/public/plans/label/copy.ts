@@ -45,7 +45,7 @@ export const labelMessages = words({
     upload: 'Velocidad de carga típica',
     latency: 'Latencia típica',
     dataIncluded: 'Datos incluidos en el precio mensual',
-    unlimited: (size) => (size ? `Ilimitados, más lentos después de ${size}` : 'Ilimitados'),
+    unlimited: (size) => (size ? `Ilimitados, más lentos tras ${size}` : 'Ilimitados'),
     extraData: (size) => `Cargo por ${size} de datos adicionales`,
     policies: 'Políticas y ayuda',
     networkManagement: 'Gestión de la red',
