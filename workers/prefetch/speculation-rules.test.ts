@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { Bindings } from '../variables.ts';
 import { siteFiles } from '../site-files.ts';
@@ -38,5 +39,38 @@ describe('rules of prefetching (SHELL-49)', () => {
   it('only ever prefetch, at a press, and name themselves', () => {
     expect(Object.keys(speculationRules)).toEqual(['prefetch']);
     expect(speculationRules.prefetch).toMatchObject([{ eagerness: 'conservative', tag: 'tap' }]);
+  });
+
+  const isChosen = (link: string) =>
+    parse(link).querySelector(speculationRules.prefetch[0]?.where.selector_matches ?? '') !== null;
+
+  it.each(['/home', '/bills', '/add-data/x?from=home', '/activation/x', '/change-plan/x?plan=y', '/statuses'])(
+    'choose a link to %s',
+    (path) => {
+      expect(isChosen(`<a href="${path}">Page</a>`)).toBe(true);
+    },
+  );
+
+  it.each([
+    ...[
+      '/',
+      '/?lang=es',
+      '/login?to=/home',
+      '/logout',
+      '/user',
+      '/preference?lite=on',
+      '/care/x',
+      '/operator',
+      '/rpc/x',
+    ],
+    ...['/activation', '/activation?start', '/add-line', '/status?of=x', '/steps', '/cards/add'],
+    ...['/activity/x.csv', '/calendar/x.ics', '/change-plan/x?step=review', '/change-plan/x?plan=y&step=review'],
+    ...['https://social.lineside.example', '//evil.example', 'tel:611', '#main', '?page=2'],
+  ])('leave out a link to %s', (path) => {
+    expect(isChosen(`<a href="${path}">Page</a>`)).toBe(false);
+  });
+
+  it('leave out links that download or open another window', () => {
+    expect(isChosen('<a href="/home" download>Page</a><a href="/home" target="_blank">Page</a>')).toBe(false);
   });
 });

@@ -3,35 +3,37 @@ import { preferencesOf } from '../preference.ts';
 import type { Bindings } from '../variables.ts';
 import { tapTag } from './prefetch-kind.ts';
 
-/** Links that lead elsewhere, end something, change a preference, sign in or out, or are files. */
+/** Beginnings of links that lead to another origin, end something, sign in or out, set a preference or are for staff. */
+const beginnings = [
+  '//',
+  '/login',
+  '/secondarylogin',
+  '/mobile-login',
+  '/session-expired',
+  '/logout',
+  '/user',
+  '/preference',
+  '/care',
+  '/operator',
+  '/rpc/',
+];
+/** Addresses that redirect: to the first page, or to the step or line that is next. */
+const redirects = ['/', '/activation', '/add-line', '/status', '/steps', '/cards/add'];
+/** Parts of links to files, and to a review that redirects. */
+const parts = ['.csv', '.ics', '.json', 'step=review'];
+
 const excluded = [
-  '/',
-  '/login*',
-  '/secondarylogin*',
-  '/mobile-login*',
-  '/session-expired*',
-  '/logout*',
-  '/user*',
-  '/preference*',
-  '/care*',
-  '/operator*',
-  '/rpc/*',
-  // One by one: some browsers take no pattern with a group.
-  '/*.csv',
-  '/*.ics',
-  '/*.json',
-  // These lead to the step, the line or the page that is next.
-  '/activation',
-  '/add-line',
-  '/status',
-  '/steps',
-  '/cards/add',
-  '/change-plan/*\\?*step=review',
+  '[download]',
+  '[target]',
+  ...beginnings.map((beginning) => `[href^="${beginning}"]`),
+  ...redirects.flatMap((path) => [`[href="${path}"]`, `[href^="${path}?"]`]),
+  ...parts.map((part) => `[href*="${part}"]`),
 ];
 
 /**
  * Rules by which a browser fetches a page while its link is pressed (SHELL-49). Each has a tag: browsers that send no
- * tags do not understand it, and leave out the rule.
+ * tags do not understand it, and leave out the rule. Links are chosen by a selector, because matching the addresses of
+ * each link by URL patterns takes 2 ms more of a fast machine’s CPU on each page.
  */
 export const speculationRules = {
   prefetch: [
@@ -39,13 +41,7 @@ export const speculationRules = {
       tag: tapTag,
       source: 'document',
       eagerness: 'conservative',
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: excluded } },
-          { not: { selector_matches: '[download], [target]' } },
-        ],
-      },
+      where: { selector_matches: `a[href^="/"]:not(${excluded.join(', ')})` },
     },
   ],
 };
