@@ -7,11 +7,11 @@ import { offerPrefetch, speculationRules } from './speculation-rules.ts';
 
 const later = { 'available-dictionary': ':x:' };
 
-async function rulesHeader(headers: Record<string, string>, type = 'text/html; charset=utf-8') {
+async function rulesHeader(headers: Record<string, string>, type = 'text/html; charset=utf-8', path = '/home') {
   const app = new Hono<Bindings>();
   app.use(offerPrefetch);
-  app.get('/home', (c) => c.body('page', 200, { 'content-type': type }));
-  return (await app.request('/home', { headers })).headers.get('speculation-rules');
+  app.get('*', (c) => c.body('page', 200, { 'content-type': type }));
+  return (await app.request(path, { headers })).headers.get('speculation-rules');
 }
 
 describe('rules of prefetching (SHELL-49)', () => {
@@ -29,6 +29,13 @@ describe('rules of prefetching (SHELL-49)', () => {
   ])('are not named on %s', async (_, headers, type) => {
     expect(await rulesHeader(headers, type)).toBeNull();
   });
+
+  it.each(['/add-data/x', '/change-plan/x/y/review', '/activation/x/device', '/Status/x'])(
+    'are not named at %s, a page of a journey',
+    async (path) => {
+      expect(await rulesHeader(later, undefined, path)).toBeNull();
+    },
+  );
 
   it('are a file that browsers take for rules', async () => {
     const file = await siteFiles({}).request('/prefetch.json');

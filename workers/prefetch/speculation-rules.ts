@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory';
+import { journeyOf } from '#app/ui/header-kind.ts';
 import { preferencesOf } from '../preference.ts';
 import type { Bindings } from '../variables.ts';
 import { tapTag } from './prefetch-kind.ts';
 
-/** Beginnings of links that lead to another origin, end something, sign in or out, set a preference or are for staff. */
+/** Beginnings of links to other origins and to staff, and of links that sign in or out, end or set something. */
 const beginnings = [
   '//',
   '/login',
@@ -48,14 +49,15 @@ export const speculationRules = {
 
 /**
  * Names the rules on pages of browsers that have been here: a first page causes no other request before its first
- * paint. Lite and `Save-Data` have none.
+ * paint. Lite and `Save-Data` have none, nor have journeys: their way on is a form, which no rule fetches.
  */
 export const offerPrefetch = createMiddleware<Bindings>(async (c, next) => {
   await next();
   const { headers } = c.req.raw;
-  const isLater = headers.has('available-dictionary');
+  const isOffered = headers.has('available-dictionary') && journeyOf(c.req.path) === undefined;
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
-  if (!isLater || !isPage || headers.get('save-data')?.toLowerCase() === 'on' || preferencesOf(c.req.raw).lite) return;
+  if (!isOffered || !isPage || headers.get('save-data')?.toLowerCase() === 'on' || preferencesOf(c.req.raw).lite)
+    return;
   c.header('speculation-rules', '"/prefetch.json"');
   c.header('vary', 'Save-Data', { append: true });
 });
