@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Observed } from './slow-phone.ts';
 
 type Name = string | RegExp;
 
@@ -72,24 +73,11 @@ export class BrowserPerson {
     return this.#next(started);
   }
 
-  /** Waits for the paint of a page that began after a press. */
+  /** Waits for the paint of a page that began after a press, or that a script made after it. */
   async #next(started: number): Promise<this> {
-    const painted = await this.#page.waitForFunction(
-      (since) => {
-        const { timeOrigin } = performance;
-        const lcp = (window as unknown as { notes?: { lcp: number } }).notes?.lcp ?? 0;
-        return timeOrigin >= since - 5 && document.readyState !== 'loading' && lcp > 0 && timeOrigin + lcp - since;
-      },
-      started,
-      { polling: 50, timeout: 60_000 },
-    );
+    const painted = await this.#page.waitForFunction(paintSince, started, { polling: 50, timeout: 60_000 });
     await this.#page.waitForTimeout(reading);
-    this.times.push(
-      await this.#page.evaluate(
-        (since) => performance.timeOrigin + (window as never as { notes: { lcp: number } }).notes.lcp - since,
-        started,
-      ),
-    );
+    this.times.push(await this.#page.evaluate(paintSince, started));
     await painted.dispose();
     await this.#read();
     return this;
@@ -99,4 +87,13 @@ export class BrowserPerson {
     this.html = await this.#page.content();
     this.heading = (await this.#page.locator('h1').first().innerText()).replaceAll(/\s+/g, ' ').trim();
   }
+}
+
+/** Returns the milliseconds from a press to the largest paint of the next page; 0 before. Runs in the page. */
+function paintSince(pressed: number): number {
+  const { notes } = window as unknown as { notes?: Observed };
+  const { timeOrigin } = performance;
+  if (!notes || document.readyState === 'loading') return 0;
+  const painted = notes.made === undefined ? timeOrigin >= pressed - 5 && notes.lcp : notes.paints[notes.made];
+  return painted ? Math.max(0, timeOrigin + painted - pressed) : 0;
 }

@@ -6,6 +6,7 @@ import { bundle } from '../../scripts/build.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { homeFacts } from './home-facts.ts';
 import { buildPeer } from './peer.ts';
+import { recordJourney } from './recorded-journeys.ts';
 import { folder, type RunningWorker, startWorkerd, type Worker } from './workerd.ts';
 
 interface Target {
@@ -17,12 +18,13 @@ interface Target {
 /** Of the two accounts: how many lines the larger has more. */
 const moreLines = 5;
 
-/** CPU time of Home, whole and rendered alone, and of a SvelteKit page with the same lines: budgets 11 and 12. */
+/** CPU time of Home, whole and rendered alone, and of the same page made with SvelteKit: budgets 11 and 12. */
 export async function workerCpu(
   bench: BenchPortal,
   { batches, requests }: { batches: number; requests: number },
 ): Promise<Row[]> {
-  const peer = await buildPeer(ports.portal + 10);
+  const home = await recordJourney({ seed: 'six-lines', walk: async () => {} });
+  const peer = await buildPeer('sveltekit', ports.portal + 10, [home]);
   const workers = [
     renderWorker(ports.portal + 12, await homeFacts('six-lines')),
     ...(peer === undefined ? [] : [peer]),
@@ -38,7 +40,7 @@ export async function workerCpu(
         await whole('active-single'),
         await whole('six-lines'),
         { process: render, path: '/home', cookie: '' },
-        ...(svelte === undefined ? [] : [{ process: svelte, path: '/', cookie: '' }]),
+        ...(svelte === undefined ? [] : [{ process: svelte, path: '/home', cookie: 'journey=0' }]),
       ],
       batches,
       requests,

@@ -19,6 +19,10 @@ export const thisMachine: Phone = { latency: 0, throughput: -1, slowdown: 1 };
 /** Records of the observers in a page; milliseconds. */
 export interface Observed {
   lcp: number;
+  /** Of what presses change in the document, by the browser's number of the page. */
+  paints: Record<number, number>;
+  /** Number of the page that a script has made last: of a press that has changed the address too. */
+  made?: number;
   cls: number;
   inp: number;
 }
@@ -69,15 +73,20 @@ export function forgetPresses(page: Page): Promise<void> {
 
 /** Runs in the page before its own content. */
 function observe(): void {
-  const seen: Observed = { lcp: 0, cls: 0, inp: 0 };
+  const seen: Observed = { lcp: 0, paints: {}, cls: 0, inp: 0 };
   (window as unknown as { notes: Observed }).notes = seen;
-  const watch = (type: string, note: (entry: PerformanceEntry & { value: number; interactionId: number }) => void) =>
+  type Entry = PerformanceEntry & Record<'value' | 'interactionId' | 'navigationId', number>;
+  const watch = (type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
       type,
       buffered: true,
       durationThreshold: 16,
     } as PerformanceObserverInit);
   watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('interaction-contentful-paint', ({ navigationId, startTime, duration }) => {
+    seen.paints[navigationId] = startTime + duration;
+  });
+  watch('soft-navigation', ({ navigationId }) => (seen.made = navigationId));
   watch('layout-shift', (entry) => (seen.cls += entry.value));
   watch('event', (entry) => {
     if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);

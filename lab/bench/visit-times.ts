@@ -5,6 +5,8 @@ import type { Walker } from '#e2e/support/walker.ts';
 import type { BenchPortal } from './bench-portal.ts';
 import { BrowserPerson } from './browser-person.ts';
 import { median, type Row } from './budget-table.ts';
+import { startPeers } from './peer.ts';
+import { type RecordedJourney, recordJourney } from './recorded-journeys.ts';
 import { bareCookie, type Network } from './shaped-edge.ts';
 import { onPhone } from './slow-phone.ts';
 
@@ -15,56 +17,77 @@ const networks: Readonly<Record<'near' | 'far', Network & { slowdown: number }>>
 const fast: Network = { roundTrip: 0, down: Infinity, up: Infinity };
 
 /** Budgets over the same pages as bare HTML. */
-const budgets: readonly [journey: string, kind: keyof typeof networks, budget: number][] = [
-  ['add data', 'far', 1.05],
-  ['change plan', 'far', 1.05],
-  ['Home, Bills, Home', 'far', 0.9],
-  ['activation with port-in', 'near', 1.05],
-];
+const budgets: Readonly<Record<string, number>> = {
+  'add data, far': 1.05,
+  'change plan, far': 1.05,
+  'Home, Bills, Home, far': 0.9,
+  'activation with port-in, near': 1.05,
+};
 
 /**
- * Times of visits from each press to the next page's largest paint, over the same pages as bare HTML: budget 22. By
- * turns, each with a person of its own, whose first page has brought what the browser keeps.
+ * Times of visits from each press to the next page's largest paint, over the same pages as bare HTML and as apps of
+ * other frameworks: budget 22. By turns, each with a person of its own, whose first page has brought what the browser
+ * keeps. Pairs without a budget have a third of the rounds.
  */
-export async function visitTimes(bench: BenchPortal, executablePath: string, rounds: number) {
+export async function visitTimes(bench: BenchPortal, executablePath: string, rounds: number): Promise<Row[]> {
+  const recorded: RecordedJourney[] = [];
+  for (const journey of Object.values(journeys)) recorded.push(await recordJourney(journey));
+  const { sveltekit, remix, stop } = await startPeers(recorded);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
-  const rows: Row[] = [];
+  const own = { edge: bench.edge, url: portalUrl };
+  const servers = { own, 'bare HTML': own, SvelteKit: sveltekit, 'the Remix template': remix };
+  type Side = keyof typeof servers;
+  const sides = Object.keys(servers) as Side[];
   /** Walks a journey. @returns the milliseconds of all its presses */
-  const walk = async (name: string, kind: keyof typeof networks, isBare: boolean) => {
-    const journey = journeys[name];
-    if (!journey) throw new Error(`no journey is named ${name}`);
-    bench.edge.shape(fast);
-    const { cookie } = await bench.signIn(journey.seed, { topUpMs: 3_600_000, planChangeMs: 3_600_000 });
+  const walk = async (index: number, kind: keyof typeof networks, side: Side) => {
+    const journey = Object.values(journeys)[index];
+    const { edge, url } = servers[side] ?? own;
+    if (!journey) throw new Error(`no journey ${index}`);
+    edge.shape(fast);
+    // The other frameworks' apps have no sessions: the cookie names the journey.
+    const { cookie } =
+      url === portalUrl
+        ? await bench.signIn(journey.seed, { topUpMs: 3_600_000, planChangeMs: 3_600_000 })
+        : { cookie: `journey=${index}` };
     const { slowdown, ...network } = networks[kind];
     const phone = { latency: 0, throughput: -1, slowdown };
-    return onPhone(browser, isBare ? `${cookie}; ${bareCookie}` : cookie, phone, async (page) => {
-      bench.edge.shape(network);
-      const person = await new BrowserPerson(page).load(`${portalUrl}/home`);
+    return onPhone(browser, side === 'bare HTML' ? `${cookie}; ${bareCookie}` : cookie, phone, async (page) => {
+      edge.shape(network);
+      const person = await new BrowserPerson(page).load(`${url}/home`);
       await journey.walk(person as unknown as Walker);
       return person.times.reduce((sum, time) => sum + time, 0);
     });
   };
+  const rows: Row[] = [];
   try {
-    for (const [name, kind, budget] of budgets) {
-      const pairs: (readonly [own: number, bare: number])[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const isBareFirst = round % 2 === 1;
-        const first = await walk(name, kind, isBareFirst);
-        const second = await walk(name, kind, !isBareFirst);
-        pairs.push(isBareFirst ? [second, first] : [first, second]);
+    for (const [index, name] of Object.keys(journeys).entries())
+      for (const kind of ['near', 'far'] as const) {
+        const budget = budgets[`${name}, ${kind}`];
+        const fewer = Math.ceil(rounds / 3);
+        const times: Record<Side, number[]> = { own: [], 'bare HTML': [], SvelteKit: [], 'the Remix template': [] };
+        for (let round = 0; round < (budget ? rounds : fewer); round += 1) {
+          const turn = sides.filter((side) => servers[side] && (round < fewer || servers[side] === own));
+          for (const side of round % 2 === 1 ? turn.toReversed() : turn)
+            times[side].push(await walk(index, kind, side));
+        }
+        for (const side of sides.slice(1)) {
+          const what = `${name}, ${kind}, over ${side}`;
+          const limit = side === 'bare HTML' && budget ? { budget } : {};
+          rows.push({ number: 22, what, unit: '×', ...limit, ...pairsOf(times.own, times[side]) });
+        }
       }
-      const [own, bare] = [median(pairs.map((pair) => pair[0])), median(pairs.map((pair) => pair[1]))];
-      rows.push({
-        number: 22,
-        what: `${name}, ${kind}, over bare HTML`,
-        unit: '×',
-        budget,
-        measured: median(pairs.map((pair) => pair[0] / pair[1])),
-        note: `${Math.round(own)} over ${Math.round(bare)} ms, ${rounds} pairs`,
-      });
-    }
     return rows;
   } finally {
     await browser.close();
+    await stop();
   }
+}
+
+function pairsOf(own: readonly number[], other: readonly number[]): Pick<Row, 'measured' | 'note'> {
+  if (other.length === 0) return { note: 'its packages could not be fetched' };
+  const mine = own.slice(0, other.length);
+  return {
+    measured: median(other.map((time, index) => (mine[index] ?? 0) / time)),
+    note: `${Math.round(median(mine))} over ${Math.round(median(other))} ms, ${other.length} pairs`,
+  };
 }

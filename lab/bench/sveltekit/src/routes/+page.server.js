@@ -1,3 +1,0 @@
-import home from '../home.json';
-
-export const load = () => home;
