@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
 
 /** A phone and its network; throughput in bytes per second, as the DevTools protocol has it. */
@@ -32,7 +32,7 @@ export async function onPhone<T>(
   browser: Browser,
   cookie: string,
   phone: Phone,
-  work: (page: Page) => Promise<T>,
+  work: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
@@ -48,7 +48,7 @@ export async function onPhone<T>(
       uploadThroughput: phone.throughput,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
-    return await work(page);
+    return await work(page, devtools);
   } finally {
     await context.close();
   }

@@ -51,12 +51,17 @@ export async function visitTimes(bench: BenchPortal, executablePath: string, rou
         : { cookie: `journey=${index}` };
     const { slowdown, ...network } = networks[kind];
     const phone = { latency: 0, throughput: -1, slowdown };
-    return onPhone(browser, side === 'bare HTML' ? `${cookie}; ${bareCookie}` : cookie, phone, async (page) => {
-      edge.shape(network);
-      const person = await new BrowserPerson(page).load(`${url}/home`);
-      await journey.walk(person as unknown as Walker);
-      return person.times.reduce((sum, time) => sum + time, 0);
-    });
+    return onPhone(
+      browser,
+      side === 'bare HTML' ? `${cookie}; ${bareCookie}` : cookie,
+      phone,
+      async (page, devtools) => {
+        edge.shape(network);
+        const person = await new BrowserPerson(page, devtools).load(`${url}/home`);
+        await journey.walk(person as unknown as Walker);
+        return person.times.reduce((sum, time) => sum + time, 0);
+      },
+    );
   };
   const rows: Row[] = [];
   try {
