@@ -83,6 +83,7 @@ export async function visitTimes(bench: BenchPortal, executablePath: string, rou
       }
     return rows;
   } finally {
+    bench.edge.shape(fast);
     await browser.close();
     await stop();
   }

@@ -6,8 +6,8 @@ const largeSchemas = ['object', 'strictObject', 'looseObject', 'extend', 'pick',
 
 /**
  * Has the Worker make schemas and words on their first use, and not all of them at its start: without this a cold start
- * takes 20 ms of CPU time more (14 starts by turns, ADR-024). Words of a language become a getter that is then replaced
- * by its value; a module's schema becomes an object that makes it (`objectOnFirstUse`).
+ * takes about 15 ms of CPU time more (16 starts by turns, ADR-024). Words of a language become a getter that is then
+ * replaced by its value; a module's schema becomes an object that makes it (`objectOnFirstUse`).
  */
 export function onFirstUse(): Plugin {
   return {

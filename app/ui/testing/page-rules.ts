@@ -11,8 +11,8 @@ import { words } from './page-words.ts';
 interface ParsedPage {
   html: string;
   all: readonly HTMLElement[];
-  /** The words of the page. */
-  said: string;
+  /** Words of the page. */
+  text: string;
 }
 
 /** Returns what breaks a rule on a page. */
@@ -20,7 +20,7 @@ type PageRule = (page: ParsedPage) => readonly unknown[];
 
 export function parsedPage(html: string): ParsedPage {
   const root = parse(html, { comment: false });
-  return { html, all: root.querySelectorAll('*'), said: words(root) };
+  return { html, all: root.querySelectorAll('*'), text: words(root) };
 }
 
 /** Parts that have a column in rows of a name and facts: any other is squeezed into the last one. */
@@ -110,7 +110,7 @@ export const pageRules = {
     !/fieldset\{[^}]*border:0/.test(withRareStyles(`<head><style></head>${html}`, demo.key))
       ? ['fieldset']
       : [],
-  'leaves no gaps in its sentences': ({ said }) => said.match(/undefined|NaN|null|\[object|\.\.|\s[.,]/g) ?? [],
+  'leaves no gaps in its sentences': ({ text }) => text.match(/undefined|NaN|null|\[object|\.\.|\s[.,]/g) ?? [],
   'keeps a success about money, locks, orders and things sent until it is dismissed (SHELL-36)': ({ all }) =>
     all
       .filter(({ tagName, parentNode }) => tagName === 'P' && parentNode?.hasAttribute('data-auto-dismiss'))
@@ -134,8 +134,9 @@ for (const [, { en, es }] of everyCopy) {
   const spanish = new Set(texts(es).map(([, text]) => text));
   for (const [path, text] of texts(en)) {
     if ((path.includes('(7)') && text.includes('7')) || text.length < fewest || spanish.has(text)) continue;
-    const said = text.trim();
-    english.set(said.slice(0, fewest), [...(english.get(said.slice(0, fewest)) ?? []), said]);
+    const sentence = text.trim();
+    const beginning = sentence.slice(0, fewest);
+    english.set(beginning, [...(english.get(beginning) ?? []), sentence]);
   }
 }
 
@@ -189,14 +190,14 @@ export function checkedPage(
   for (const language of languages) {
     const inLanguage = { ...facts, language };
     const parsed = parsedPage(language === facts.language ? page : render(node, inLanguage));
-    const { said } = parsed;
-    const saidLate = () => words(render(stillLoading(node) as ReactElement, { ...inLanguage, late: true }));
+    const { text } = parsed;
+    const lateText = () => words(render(stillLoading(node) as ReactElement, { ...inLanguage, late: true }));
     const broken = {
       ...Object.fromEntries(Object.entries(pageRules).map(([rule, breaks]) => [rule, breaks(parsed)])),
       'has no English left in Spanish (COPY-3)':
-        language === 'es' ? englishIn(said).filter((text) => !given.includes(text)) : [],
+        language === 'es' ? englishIn(text).filter((sentence) => !given.includes(sentence)) : [],
       'has no notice of a part that can’t be shown while it is loading (HTTP-25)':
-        unread.test(said) && unread.test(saidLate()) ? [said] : [],
+        unread.test(text) && unread.test(lateText()) ? [text] : [],
     };
     const failures = Object.entries(broken).filter(([, problems]) => problems.length > 0);
     if (failures.length > 0) {
