@@ -15,6 +15,7 @@ interface FoundAnswer {
 /** Finds the account for a reference, group or email address that a customer names on the phone. */
 export const find = portalCommand({
   name: 'find',
+  does: 'Finds the account of a reference, a group or an email address.',
   wants: 'REFERENCE|GROUP|EMAIL',
   says:
     'REFERENCE is the "Reference" of a page, GROUP the carrier’s id of a group,\n' + 'EMAIL the address of a sign-in.',
@@ -32,6 +33,7 @@ export const find = portalCommand({
 /** Prints the stored state of an account, without text that a person typed. */
 export const show = portalCommand({
   name: 'show',
+  does: 'Shows the stored state of an account.',
   wants: 'GROUP',
   says:
     'GROUP is the carrier’s id of a group. Prints the latest 50 operations, or those before --before TIME.\n' +
@@ -111,6 +113,7 @@ function listIn(file: string): { group: string; customer: string | undefined }[]
 /** Command that signs out customers or whole groups. */
 export const endSessions = portalCommand({
   name: 'end-sessions',
+  does: 'Signs customers or groups out, also from a list.',
   wants: 'GROUP [CUSTOMER] | --list FILE --because "…"',
   says:
     'Signs a customer out everywhere, or a whole group, or those of a list: in each line a group, and perhaps a\n' +
@@ -136,6 +139,7 @@ export const endSessions = portalCommand({
 /** Command that signs out a care agent. */
 export const endAgent = portalCommand({
   name: 'end-agent',
+  does: 'Signs an agent of the care team out.',
   wants: 'EMAIL',
   says: 'Signs an agent out, with what they look at. Remove the agent at the care team’s identity provider first.',
   body: ({ positionals: [agent] }) => (agent ? { agent } : undefined),
@@ -163,6 +167,7 @@ const listOf = (operations: readonly ListedOperation[]) =>
 /** Deletes the portal's data of a customer, or of a whole group. */
 export const forget = portalCommand({
   name: 'forget',
+  does: 'Shows what would be erased of a customer or group, and erases it.',
   wants: 'GROUP CUSTOMER|--everybody --because "…" [--confirm]',
   says:
     'Shows what would be erased of a customer, or of everybody in the group, and what stays for others.\n' +

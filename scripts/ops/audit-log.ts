@@ -7,6 +7,7 @@ import { moment, portalCommand } from './portal-command.ts';
 /** Prints the last lines of the audit log, and whether its chain holds. */
 export const audit = portalCommand({
   name: 'audit',
+  does: 'Prints and verifies the audit log of commands.',
   wants: '[--last 100] [--group GROUP]',
   says:
     'Prints the commands that were given, and fails when a line is missing or was changed.\n' +
@@ -44,6 +45,7 @@ function rowOf({ at, by, what, on: [account = '', operation = ''], result, signI
 /** Prints the guarded acts of customers: for a system that keeps them for as long as the carrier has to. */
 export const exportActs = portalCommand({
   name: 'export-acts',
+  does: 'Exports the guarded acts of customers as CSV or NDJSON.',
   wants: '--from DAY --to DAY [--format csv|ndjson]',
   says:
     'Prints the acts of customers that need a recent sign-in: 31 days at most, days as 2026-11-23 in UTC.\n' +
@@ -69,6 +71,7 @@ interface Acts {
 /** Lists the guarded acts of a kind, or the groups that they are about: whom a fraud wave hit. */
 export const listActs = portalCommand({
   name: 'acts',
+  does: 'Lists guarded acts of a kind with their groups and persons.',
   wants: '--kind KIND --since TIME [--from TAG] [--groups]',
   says:
     'Lists guarded acts of one kind with group and person, of the last 7 days at most.\n' +

@@ -43,7 +43,7 @@ test.each(Object.entries(reasoned))(
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = complete, response = Response.json({})) {
   const [printed, errors]: [string[], string[]] = [[], []];
   const io = { env, print: (text: string) => printed.push(text), printError: (text: string) => errors.push(text) };
-  const code = await recheck(args, { ...io, ask: async () => response });
+  const code = await recheck.run(args, { ...io, ask: async () => response });
   return { code, printed, errors };
 }
 
@@ -80,7 +80,7 @@ test.each([
 ])('watch prints the cause and the usage for %j on stderr and exits with 2', async (args, text) => {
   const [printed, errors]: [string[], string[]] = [[], []];
   const io = { env: {}, print: (line: string) => printed.push(line), printError: (line: string) => errors.push(line) };
-  expect(await watch(args, io)).toBe(2);
+  expect(await watch.run(args, io)).toBe(2);
   expect(printed).toEqual([]);
   expect(errors[0]).toContain(text);
   expect(errors[0]).toContain('npm run ops -- watch');

@@ -11,17 +11,17 @@ export interface OpsIo {
   ask?: typeof fetch;
 }
 
-/**
- * A command of `npm run ops`.
- * @param args the arguments after its name
- * @returns the exit code: 0 success, 1 failure, 2 wrong usage
- */
-export type OpsCommand = (args: readonly string[], io: OpsIo) => Promise<number>;
-
-/** A command with its line in the list of `npm run ops`; its file is loaded on demand. */
-export interface ListedCommand {
-  says: string;
-  load: () => Promise<OpsCommand>;
+/** A command of `npm run ops`. */
+export interface OpsCommand {
+  name: string;
+  /** Its line in the list of `npm run ops`. */
+  does: string;
+  /**
+   * Runs it.
+   * @param args the arguments after its name
+   * @returns the exit code: 0 success, 1 failure, 2 wrong usage
+   */
+  run: (args: readonly string[], io: OpsIo) => Promise<number>;
 }
 
 /** Parses the arguments of a command. @returns undefined for an option that it does not have */

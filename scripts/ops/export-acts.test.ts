@@ -21,7 +21,7 @@ async function run(args: readonly string[], answer: object = { acts: [act, ended
     asked.push(JSON.parse(String(init?.body)));
     return Response.json(answer);
   };
-  const code = await exportActs(args, { env, print: (text) => printed.push(text), ask });
+  const code = await exportActs.run(args, { env, print: (text) => printed.push(text), ask });
   return { code, printed: printed.join('\n'), asked };
 }
 const days = ['--from', '2026-11-23', '--to', '2026-11-24'];

@@ -5,6 +5,7 @@ const unreadReasons = ['nobody signed in', 'identity provider unreachable', 'not
 /** Command that reconciles an operation with the carrier now. */
 export const recheck = portalCommand({
   name: 'recheck',
+  does: 'Reconciles an operation with the carrier now.',
   wants: 'REFERENCE',
   says:
     'Reconciles an operation with the carrier now, with the tokens of a signed-in person of the account.\n' +
@@ -18,6 +19,7 @@ export const recheck = portalCommand({
 /** Settles an operation with a result that the operator has from another source. */
 export const settle = portalCommand({
   name: 'settle',
+  does: 'Settles an operation with a result that you have from the carrier.',
   wants: 'REFERENCE done|refused --because "…"',
   says:
     'Settles an operation that needs care or is stuck, once you have its result from the carrier.\n' +

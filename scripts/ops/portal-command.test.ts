@@ -22,7 +22,7 @@ async function run(
 ) {
   const print = vi.fn<(text: string) => void>();
   const ask = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json(answer, { status }));
-  const code = await command(args, { env, print, ask });
+  const code = await command.run(args, { env, print, ask });
   const printed = print.mock.calls.flat().join('\n');
   const [url, init] = ask.mock.calls[0] ?? [];
   return { code, printed, url: String(url), init, asked: ask.mock.calls.length };
@@ -195,12 +195,10 @@ describe('acts (SAFETY-78)', () => {
 });
 
 describe('every command', () => {
-  const all = Object.entries(commands);
-
-  test.each(all)('%s prints its usage with --help on stdout, and sends nothing', async (name, { load }) => {
-    const { code, printed, asked } = await run(await load(), ['--help'], {}, 200, {});
+  test.each(commands)('$name prints its usage with --help on stdout, and sends nothing', async (command) => {
+    const { code, printed, asked } = await run(command, ['--help'], {}, 200, {});
     expect([code, asked]).toEqual([0, 0]);
-    expect(printed).toContain(`npm run ops -- ${name}`);
+    expect(printed).toContain(`npm run ops -- ${command.name}`);
     expect(printed).toMatch(/--json[^]*Exits with 0/);
   });
 
@@ -220,7 +218,7 @@ describe('every command', () => {
       printError: (text: string) => void errors.push(text),
       ask: refuse,
     };
-    expect(await show(['g'], io)).toBe(1);
+    expect(await show.run(['g'], io)).toBe(1);
     expect(errors).toEqual(['https://portal.example was not reached: fetch failed: connect ECONNREFUSED.']);
     expect(await run(show, ['g', '--portal', 'portal.example'])).toMatchObject({ code: 2, asked: 0 });
   });

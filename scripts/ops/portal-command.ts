@@ -9,9 +9,8 @@ export interface Told {
   positionals: readonly string[];
 }
 
-interface PortalCommand {
-  /** Name of the command, and of its route. */
-  name: string;
+/** A command whose name is that of its route, too. */
+interface PortalCommand extends Omit<OpsCommand, 'run'> {
   /** Arguments of the command in the usage text. */
   wants: string;
   /** Description of the command and of its options. */
@@ -45,8 +44,8 @@ const wrongReason = `The reason after --because has to have ${reasonLength.least
 
 /** Makes a command that posts to an operator route of the portal. It never prints the secret. */
 export function portalCommand(command: PortalCommand): OpsCommand {
-  const { name, tell, code } = command;
-  return async (args, { env, print, printError = print, ask = fetch }) => {
+  const { name, does, tell, code } = command;
+  const run: OpsCommand['run'] = async (args, { env, print, printError = print, ask = fetch }) => {
     if (args.includes('--help')) {
       print(usageOf(command));
       return 0;
@@ -69,6 +68,7 @@ export function portalCommand(command: PortalCommand): OpsCommand {
     else (exitCode === 0 ? print : printError)(text ?? refusalText(status, answer));
     return exitCode;
   };
+  return { name, does, run };
 }
 
 const usageOf = ({ name, wants, says }: PortalCommand) =>

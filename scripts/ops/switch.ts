@@ -5,6 +5,7 @@ import { portalCommand, type Told } from './portal-command.ts';
 /** Command that shows the feature flags, or changes one. */
 export const setSwitch = portalCommand({
   name: 'switch',
+  does: 'Shows or sets feature flags for all customers.',
   wants: '[close KIND | open KIND | poll-factor N | sockets on|off | banner off | maintenance off]',
   says:
     'Without more it shows how all are. Each change is known everywhere within a minute.\n' +

@@ -1,4 +1,4 @@
-import { type OpsCommand, parsed } from './command.ts';
+import { type OpsCommand, type OpsIo, parsed } from './command.ts';
 import { usualFile, type Row } from '../points/points-file.ts';
 import { lastMinutes, queryFor } from '../points/query.ts';
 import { findDataset, deployedSource, localSource, type PointSource } from '../points/source.ts';
@@ -12,7 +12,13 @@ The token needs "Account Analytics: Read". --once prints the tables once, --json
 Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.`;
 
 /** Command that shows tables of data points repeatedly until it is stopped. */
-export const watch: OpsCommand = async (args, { env, print, printError = print }) => {
+export const watch: OpsCommand = {
+  name: 'watch',
+  does: 'Shows calls, operations, polling, pages, sign-ins and limits of the last minutes.',
+  run: show,
+};
+
+async function show(args: readonly string[], { env, print, printError = print }: OpsIo): Promise<number> {
   if (args.includes('--help')) {
     print(usage);
     return 0;
@@ -50,7 +56,7 @@ export const watch: OpsCommand = async (args, { env, print, printError = print }
   } finally {
     source.close();
   }
-};
+}
 
 /** Returns the points of this machine or of a deployment; undefined where something is missing. */
 async function sourceOf(

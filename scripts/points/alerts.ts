@@ -1,7 +1,7 @@
-import { operations } from '#rpc/operation/operations.ts';
 import type { PointName } from '#workers/points/point-table.ts';
 import { lastMinutes, period, quantileOf, queryOf } from './query.ts';
 import { objectives, type Share, shareOf, shares } from './slos.ts';
+import { guardedKinds } from '../ops/kinds.ts';
 import { failedCall } from './tables.ts';
 
 /** Severities with what they mean, for docs/operations/points.md; Grafana's policies send them on by these names. */
@@ -82,7 +82,6 @@ const ringWhenMissed = ({ sql, target }: { sql: string; target: number }): Condi
   { sql: within(day, sql), above: target },
 ];
 
-const guardedKinds = operations.flatMap((one) => ('recentSignIn' in one && one.recentSignIn ? [`'${one.kind}'`] : []));
 /** More guarded acts in an hour than this, and more than so many times the usual hour, are a wave. */
 const wave = { least: 20, times: 5 };
 const lastHour = "sumIf({weight}, timestamp > now() - INTERVAL '60' MINUTE)";
@@ -213,7 +212,7 @@ export const alerts = {
     'Acts that need a recent sign-in are far above the usual hour of the last week: perhaps a fraud wave.',
     ringAbove(wave.times, 7 * day, 'operation', {
       value: `${lastHour} * 168 / {points}`,
-      where: `{to} = 'sending' AND {kind} IN (${guardedKinds.join(', ')})`,
+      where: `{to} = 'sending' AND {kind} IN (${guardedKinds.map((kind) => `'${kind}'`).join(', ')})`,
       by: '{kind} AS kind',
       having: `${lastHour} >= ${wave.least}`,
     }),
