@@ -1,12 +1,12 @@
 // Runs a part of the end-to-end tests: the tools turns, faults, crawl, game-days and engines of `npm run lab`.
 // Playwright gets the other arguments: the name of a file picks a part, as in `npm run lab -- engines old-engines`.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { engineNames, isHere } from '#e2e/engines/installed.ts';
 import { tierNames } from '#contracts/tier.ts';
 import { ensureEngines, ensureTestBrowser, leftOut } from '../scripts/browser.ts';
 import { exitIfTaken, testPorts } from '../scripts/free-port.ts';
 import { ensureOldChromiums, missedChromiums } from './old-chromiums.ts';
+import { root } from '../scripts/root.ts';
 
 const [tool = '', ...others] = process.argv.slice(2);
 /** Tests that take turns with each commit in `npm test` (ADR-018). */
@@ -28,7 +28,7 @@ process.exitCode = await tools[tool]?.();
 /** @returns the exit code */
 function run(args: readonly string[], env: NodeJS.ProcessEnv): number {
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });

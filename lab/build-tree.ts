@@ -2,9 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../scripts/root.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const maxBuffer = 512 * 1024 * 1024;
 
 /**

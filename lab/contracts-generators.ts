@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { type ApiDocument, minimalReplies, type MinimalReply } from './generators/minimal-reply.ts';
+import { root } from '../scripts/root.ts';
 
 // Gives the OpenAPI document to the tools of teams, compiles what they generate, and prints a table of all.
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.cache/generators`;
 
 /** Fetched when this runs. openapi-generator is not among them (ADR-050). */

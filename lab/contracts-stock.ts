@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { isOtherSystem, services } from '#contracts/endpoint.ts';
 import { contractNow } from '#contracts/pact/example-state.ts';
 import { startLocalServer } from '#contracts/pact/local-server.ts';
@@ -12,6 +11,7 @@ import { createRelay } from '#contracts/pact/relay.ts';
 import { signatureKey } from '#contracts/pact/signature-key.ts';
 import { noValues } from '#contracts/pact/state-values.ts';
 import { startFixtures } from '#fixtures/server.ts';
+import { root } from '../scripts/root.ts';
 
 // Verifies the fixture carrier by Pact's own command, with a state handler as contracts/README.md describes it: it sets
 // states up, makes the calls of states, and each request is dated and signed again on its way.
@@ -41,7 +41,7 @@ const { url, stop } = await startLocalServer(async (request, response) => {
 });
 
 for (const service of services.filter((one) => !isOtherSystem(one))) {
-  const pact = fileURLToPath(new URL(`../contracts/pact/pacts/lineside-${service}.json`, import.meta.url));
+  const pact = `${root}contracts/pact/pacts/lineside-${service}.json`;
   const options = ['--hostname', '127.0.0.1', '--port', new URL(url).port, '--provider-name', service, '--file', pact];
   const states = ['--state-change-url', `${url}${statePath}`, '--state-change-teardown', '--loglevel', 'error'];
   const child = spawn(process.execPath, [verifier, ...options, ...states], { stdio: ['ignore', 'pipe', 'inherit'] });

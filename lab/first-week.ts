@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { httpClient } from '#e2e/support/http-client.ts';
 import { blocksUnder } from './first-week/blocks.ts';
 import { developmentPorts, exitIfTaken } from '../scripts/free-port.ts';
+import { root } from '../scripts/root.ts';
 
 // Runs day 1 of docs/first-week.md in an empty clone of the last commit, block by block. Then it loads the first page
 // of the new brand.
@@ -21,7 +21,6 @@ const expected = [
   '1.800.555.0110',
 ];
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const ports = developmentPorts();
 await exitIfTaken(Object.values(ports), 'npm run lab -- first-week');
 const { port } = ports.portal;

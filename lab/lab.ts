@@ -1,7 +1,7 @@
 // Runs a tool of this folder: `npm run lab -- NAME [arguments]`. Without a name it lists them.
 import { argv, execPath } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { toolList, tools } from './tools.ts';
+import { root } from '../scripts/root.ts';
 
 const [name, ...rest] = argv.slice(2);
 const tool = tools.get(name ?? '');
@@ -12,6 +12,6 @@ if (name === undefined) {
   process.exitCode = 2;
 } else {
   // Runs the tool in this process, so that its signals and exit code need no forwarding.
-  process.argv = [execPath, fileURLToPath(new URL(tool.file, import.meta.url)), ...(tool.first ?? []), ...rest];
+  process.argv = [execPath, `${root}lab/${tool.file}`, ...(tool.first ?? []), ...rest];
   await import(`./${tool.file}`);
 }

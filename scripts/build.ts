@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { writeBrands } from './brand/write-brands.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './root.ts';
 
 /**
  * Writes the files of pages, then bundles the Worker into `dist/`, from where it is deployed. Without `uiPage` the page

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { contractVersion } from '#contracts/pact/version.ts';
 import { build } from 'esbuild';
 import { writeContractDocs, writeContractLists } from './write-contract-docs.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './root.ts';
 
 interface Manifest {
   readonly version: string;

@@ -1,14 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { unstable_readConfig } from 'wrangler';
 import { build } from './build.ts';
 import { DeployRefusal } from './deploy/options.ts';
 import { wranglerDeploy } from './deploy/wrangler.ts';
 import { type DemoSecrets, newDemoSecrets } from './demo-secrets.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './root.ts';
 
 /** File of the demo's secrets on the deploying machine; ignored by git. */
 export const demoSecretsFile = `${root}.demo-secrets.json`;

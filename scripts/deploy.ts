@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { build } from './build.ts';
 import { deployDemo } from './deploy-demo.ts';
 import { deployArguments } from './deploy-environment.ts';
@@ -8,9 +7,9 @@ import { DeployRefusal, optionsOf, usage } from './deploy/options.ts';
 import { configOf, refuseStrangers, refuseWhatCannotServe } from './deploy/refusals.ts';
 import { release } from './deploy/release.ts';
 import { wranglerDeploy, wranglerOf } from './deploy/wrangler.ts';
+import { root } from './root.ts';
 
 // Deploys an environment of wrangler.toml in steps, or goes back (docs/operations/deploying.md).
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   process.exitCode = await deploy(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.ts';
 
 // `node scripts/run.js scripts/dump-objects.ts` records the rows of accounts with operations of every kind, as this
 // commit's Worker stores them, in workers/testing/dumps/COMMIT. Tests of later migrations start from such rows
@@ -15,7 +15,6 @@ interface Dump {
   sql?: string;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'workers/testing/dumps';
 // Vitest runs tests of Durable Objects in this folder alone.
 const testFile = 'workers/account/make-dumps.test.ts';

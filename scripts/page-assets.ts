@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import type { Plugin } from 'vite';
 import { brands } from '#app/brand/by-host.ts';
@@ -11,6 +10,7 @@ import { kitOf, motifOf } from './brand/kit.ts';
 import { paletteOf, surfaceOf } from './palette.ts';
 import { compilerTargets, scriptTarget } from './floor.ts';
 import { commonStyles, printStyles, rareStyles, surfaceMarks } from './stylesheet.ts';
+import { root } from './root.ts';
 
 const virtual = 'virtual:page-assets';
 
@@ -101,7 +101,7 @@ export function listScriptFiles(): Promise<ScriptFile[]> {
 /** A module of app/ for browsers, minified. */
 export async function bundleScript(name: Script): Promise<string> {
   const bundled = await build({
-    entryPoints: [fileURLToPath(new URL(`../app/${name}/${name}.ts`, import.meta.url))],
+    entryPoints: [`${root}app/${name}/${name}.ts`],
     bundle: true,
     minify: true,
     write: false,

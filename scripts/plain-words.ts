@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { excessesOf, measure } from './plain-words/faults.ts';
+import { root } from './root.ts';
 
 // The part of `npm run lint` that reads comments and the names of variables (CONTRIBUTING, "How we write").
 // `--list FOLDER` prints the faults of a folder.
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const tree = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
 const files = tree
   .toString()

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare, type Request, type Response } from 'miniflare';
 import { brands } from '#app/brand/by-host.ts';
 import { fixtureBindings } from './fixture-bindings.ts';
 import { type DataPoint, entryWithPoints, pointIn } from './points/local-binding.ts';
 import { workerOptionsOf } from './worker-options.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './root.ts';
 
 export interface PortalSettings {
   port: number;

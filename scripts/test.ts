@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { textBrowsers } from '#e2e/engines/installed.ts';
 import { build } from './build.ts';
 import { exitIfTaken, testPorts } from './free-port.ts';
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest, sumOf } from './test-reports.ts';
+import { root } from './root.ts';
 
 // Runs every check; the last line has the numbers of passed and failed tests.
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}.cache/reports/`;
 /** Maximum number of tests that may need a second try: a busy machine upsets one now and then (ADR-018). */
 const mostSecondTries = 2;

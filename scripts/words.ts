@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { pagesByFile } from './words/shown-on.ts';
 import { changedTexts, type Sources, withTexts, wordsAsCsv, WordsProblem } from './words/words-file.ts';
+import { root } from './root.ts';
 
 // Exports all words as CSV, and imports them back into their files.
 
 const usage = `npm run words -- export FILE   writes every word with its languages and pages as CSV
 npm run words -- import FILE   writes the words that were changed in it into the source`;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const [command, file = ''] = process.argv.slice(2);
 
 try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { root } from './root.ts';
 
 type WorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions'];
 
@@ -12,7 +12,7 @@ type WorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['work
  * @param environment of the file; its top level by default
  */
 export async function workerOptionsOf(file: string, environment?: string): Promise<WorkerOptions> {
-  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const path = root + file;
   const content = createHash('sha256').update(readFileSync(path)).update(`${environment}`).digest('hex');
   const name = `WORKER_OPTIONS_${content.slice(0, 16)}`;
   process.env[name] ??= JSON.stringify(

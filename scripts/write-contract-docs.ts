@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { inputTable } from '#contracts/kit/input-table.ts';
 import { assumptionList, stateList } from '#contracts/pact/contract-list.ts';
+import { root } from './root.ts';
 
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Writes the OpenAPI document as one HTML file, which contains its scripts and works offline. */
 export function writeContractDocs(file: string): void {

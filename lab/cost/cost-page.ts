@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { tableOf } from '../../scripts/points/points-page.ts';
 import type { CountName, Counts } from './counted-portal.ts';
 import { billOf } from './monthly-bill.ts';
 import type { Steps } from './stay.ts';
+import { root } from '../../scripts/root.ts';
 
 /** Shares of stays by kind of account: assumed. */
 const shares = { single: 0.6, family: 0.39, moving: 0.01 };
@@ -21,7 +21,7 @@ export interface Measured {
 }
 
 /** The page with the figures. */
-export const costPage = fileURLToPath(new URL('../../docs/operations/cost.md', import.meta.url));
+export const costPage = `${root}docs/operations/cost.md`;
 
 const writeShare = 1 / 4;
 const titles: Record<CountName, string> = {
@@ -60,8 +60,10 @@ function averageOf({ kinds }: Measured): Counts {
 /** Counts with the built Worker, and returns the tables of the page by their names there. */
 export function countedTables(): Record<string, string> {
   // In a process of its own, because its clock is moved.
-  const measure = fileURLToPath(new URL('measure.ts', import.meta.url));
-  const printed = execFileSync(process.execPath, [measure], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const printed = execFileSync(process.execPath, [`${root}lab/cost/measure.ts`], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const measured = JSON.parse(printed) as Measured;
   return {
     stay: stayTable(measured),

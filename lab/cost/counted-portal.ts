@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fixtureBindings } from '../../scripts/fixture-bindings.ts';
 import { startWorkerd } from '../bench/workerd.ts';
 import { platform } from './platform.js';
-
-const here = fileURLToPath(new URL('.', import.meta.url));
-const built = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
+import { root } from '../../scripts/root.ts';
 
 /** Counts of some steps. */
 export interface Counts {
@@ -56,8 +53,8 @@ export async function startCountedPortal(
   const portal = await startWorkerd({
     name: `cost-${port}`,
     port,
-    module: { file: `${here}counting-worker.js` },
-    others: { 'platform.js': `${here}platform.js`, 'app.js': built },
+    module: { file: `${root}lab/cost/counting-worker.js` },
+    others: { 'platform.js': `${root}lab/cost/platform.js`, 'app.js': `${root}dist/app.js` },
     vars: fixtureBindings({ portalOrigin: `http://localhost:${port}`, fixturesUrl, identityUrl }),
     storage,
   });

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PortalSettings } from '../../scripts/portal.ts';
+import { root } from '../../scripts/root.ts';
 
 const child = 'lab/portal-of-tree.ts';
 
@@ -21,7 +21,7 @@ export class KillablePortal {
   async start(tree: string, clockAheadMs = 0): Promise<void> {
     // Creates the folder, which an older commit does not have.
     mkdirSync(join(tree, dirname(child)), { recursive: true });
-    copyFileSync(fileURLToPath(new URL(`../../${child}`, import.meta.url)), join(tree, child));
+    copyFileSync(join(root, child), join(tree, child));
     const settings = { ...this.#settings, limitless: true, clockAheadMs };
     const started = spawn(process.execPath, [child, JSON.stringify(settings)], {
       cwd: tree,

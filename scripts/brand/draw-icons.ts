@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Brand } from '#app/brand/brand.ts';
 import { iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
 import { ensureBrowser } from '../browser.ts';
+import { root } from '../root.ts';
 
-const folder = fileURLToPath(new URL('../../public', import.meta.url));
+const folder = `${root}public`;
 
 /** The sizes in which a brand's icon was not drawn yet. */
 export function missingIcons(brand: Brand): string[] {

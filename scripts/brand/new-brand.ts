@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
 import { colorsOf } from '../palette.ts';
 import { brandsFolder } from './read-brands.ts';
 import { type brandFile, BrandProblem } from './brand-file.ts';
-
-const formatter = fileURLToPath(new URL('../../node_modules/oxfmt/bin/oxfmt', import.meta.url));
+import { root } from '../root.ts';
 
 export interface NewBrand {
   /** Name of the brand's folder; in capitals the brand's key. */
@@ -101,7 +99,7 @@ export function makeBrand(brand: NewBrand, brands = brandsFolder): string {
   if (existsSync(folder)) throw new BrandProblem(`app/brand/${brand.id} is there: choose another name, or edit it`);
   mkdirSync(folder);
   writeFileSync(`${folder}/brand.json`, JSON.stringify(brandData(brand)));
-  spawnSync(process.execPath, [formatter, `${folder}/brand.json`]);
+  spawnSync(process.execPath, [`${root}node_modules/oxfmt/bin/oxfmt`, `${folder}/brand.json`]);
   for (const [name, svg] of Object.entries(drawings)) writeFileSync(`${folder}/${name}.svg`, svg);
   return `app/brand/${brand.id}`;
 }

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Brand, Company, Drawing } from '#app/brand/brand.ts';
 import { faceStyles, paletteOf, surfaceOf, toneStyles, wrongStyles } from '../palette.ts';
 import { motifGround, weakPairs } from './contrast.ts';
 import { readLogo, readScene } from './drawing.ts';
 import { brandFile, BrandProblem } from './brand-file.ts';
+import { root } from '../root.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 export const brandsFolder = `${root}app/brand`;
 
 export interface BrandFolder {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { readBrands } from './read-brands.ts';
+import { root } from '../root.ts';
 
-const folder = fileURLToPath(new URL('../../.cache', import.meta.url));
+const folder = `${root}.cache`;
 
 /**
  * Writes what `#brands` is in the Worker: the brands as checked data, without the companies and without what

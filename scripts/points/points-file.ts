@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { pointLimits } from '#workers/points/point-table.ts';
 import { addFunctions, asSqlite } from './as-sqlite.ts';
 import type { DataPoint } from './local-binding.ts';
+import { root } from '../root.ts';
 
 /** File of the points of a portal on this machine, which `npm run ops -- watch` reads. */
-export const usualFile = fileURLToPath(new URL('../../.wrangler/points.sqlite', import.meta.url));
+export const usualFile = `${root}.wrangler/points.sqlite`;
 
 export type Row = Readonly<Record<string, string | number | null>>;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { platformOf } from '../deploy/platform.ts';
 import { openPoints, type Row } from './points-file.ts';
+import { root } from '../root.ts';
 
 /** A table of points, and the function that runs queries over it. */
 export interface PointSource {
@@ -27,7 +27,7 @@ export function deployedSource({ account, token, table }: Record<'account' | 'to
 export async function findDataset(environment: string): Promise<string | undefined> {
   // Loaded on demand, because loading takes seconds.
   const { unstable_readConfig } = await import('wrangler');
-  const config = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
+  const config = `${root}wrangler.toml`;
   if (!unstable_readConfig({ config }).definedEnvironments?.includes(environment)) return undefined;
   const { analytics_engine_datasets: datasets } = unstable_readConfig({ config, env: environment });
   return datasets.find(({ binding }: { binding: string }) => binding === 'POINTS')?.dataset;

@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
 import { standInFor } from './stand-ins.ts';
 import { onFirstUse } from './on-first-use.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../root.ts';
 
 /**
  * Bundles a Worker with the pages that the server build lists, into one minified ES module in ASCII (ADR-024),

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+import { root } from '../root.ts';
 
 /** Maximum compressed size of a dictionary (SHELL-48). */
 const mostBytes = 6.5 * 1024;
@@ -24,7 +22,7 @@ interface Parts {
  */
 export async function renderDictionaries(assets: string): Promise<Map<string, string>> {
   const bundled = await build({
-    entryPoints: [fromRoot('app/dictionary-pages.tsx')],
+    entryPoints: [`${root}app/dictionary-pages.tsx`],
     bundle: true,
     write: false,
     format: 'esm',
@@ -43,8 +41,8 @@ export async function renderDictionaries(assets: string): Promise<Map<string, st
       },
     ],
   });
-  const file = fromRoot('.cache/dictionary-pages.mjs');
-  mkdirSync(fromRoot('.cache'), { recursive: true });
+  const file = `${root}.cache/dictionary-pages.mjs`;
+  mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(file, bundled.outputFiles[0]?.text ?? '');
   const module = (await import(`${file}?${Date.now()}`)) as { dictionaryParts: () => Parts[] };
   return new Map(module.dictionaryParts().map((parts) => [`${parts.brand}.${parts.language}`, filled(parts)]));

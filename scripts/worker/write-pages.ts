@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import routes from '#app/routes.ts';
 import { deployedFiles, makePageAssetsModule, listScriptFiles } from '../page-assets.ts';
 import { dictionaryPath, renderDictionaries } from './page-dictionary.ts';
 import { serverBuild } from './server-build.ts';
+import { root } from '../root.ts';
 
 // Writes build/: what the Worker takes of pages besides their modules, and the files of the deployment.
 
-const build = fileURLToPath(new URL('../../build', import.meta.url));
+const build = `${root}build`;
 
 function write(path: string, text: string): void {
   const file = join(build, path);
@@ -17,7 +17,7 @@ function write(path: string, text: string): void {
 }
 
 rmSync(build, { recursive: true, force: true });
-cpSync(fileURLToPath(new URL('../../public', import.meta.url)), join(build, 'client'), { recursive: true });
+cpSync(`${root}public`, join(build, 'client'), { recursive: true });
 const scripts = await listScriptFiles();
 for (const [path, text] of deployedFiles(scripts)) write(`client${path}`, text);
 const assets = await makePageAssetsModule(scripts);
