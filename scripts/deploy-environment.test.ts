@@ -4,7 +4,7 @@ import { unstable_readConfig } from 'wrangler';
 import { locationHintOf } from '#workers/location-hint.ts';
 import { datasets } from './points/grafana.ts';
 import { findDataset } from './points/source.ts';
-import { deployArguments, exampleNamespaces, unroutedOrigins } from './deploy-environment.ts';
+import { exampleNamespaces, unroutedOrigins } from './deploy-environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (env?: string) => unstable_readConfig({ config: `${root}wrangler.toml`, env });
@@ -18,30 +18,6 @@ interface Limit {
 const environments = ['staging', 'production', 'demo'] as const;
 /** Those that customers of a carrier use. */
 const carriers = ['staging', 'production'] as const;
-
-describe('deployArguments (SAFETY-50)', () => {
-  it.each([
-    [['--env', 'staging']],
-    [['--env=staging']],
-    [['-e', 'staging']],
-    [['-e=staging']],
-    [['-estaging']],
-    [['--e', 'staging']],
-    [['--e=staging']],
-  ])('is read from %j', (args) => {
-    expect(deployArguments(['--dry-run', ...args, '--var', 'A:1'])).toEqual({
-      environment: 'staging',
-      others: ['--dry-run', '--var', 'A:1'],
-    });
-  });
-
-  it.each([[[]], [['--env']], [['--env=']], [['--env=staging', '-e', 'production']], [['--environment', 'staging']]])(
-    'is none in %j',
-    (args) => {
-      expect(deployArguments(args).environment).toBeUndefined();
-    },
-  );
-});
 
 describe('unroutedOrigins (SAFETY-50)', () => {
   const vars = { PORTAL_ORIGIN: 'https://portal.carrier.net', OTHER_ORIGINS: 'https://temp1.net https://temp2.net' };

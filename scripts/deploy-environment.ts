@@ -1,31 +1,3 @@
-/** The arguments of a deployment: the environment that they name, and all others. */
-export interface DeployArguments {
-  /** Name of the environment; undefined when none is named, or several. */
-  environment: string | undefined;
-  others: string[];
-}
-
-const namedPattern = /^(?:--?e|--env)(?:=(.*))?$/;
-/** Matches `-eproduction`, a short form that wrangler accepts. */
-const joinedPattern = /^-e([^=-].*)$/;
-
-/**
- * Takes the environment out of the arguments however it is spelled: `--env x`, `--env=x`, `-e x`, `-e=x`, `-ex`. It is
- * given to wrangler in one spelling, so that both read the same variables.
- */
-export function deployArguments(args: readonly string[]): DeployArguments {
-  const environments: (string | undefined)[] = [];
-  const otherArgs: string[] = [];
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index] ?? '';
-    const match = namedPattern.exec(arg);
-    if (match) environments.push(match[1] ?? args[(index += 1)]);
-    else if (joinedPattern.test(arg)) environments.push(joinedPattern.exec(arg)?.[1]);
-    else otherArgs.push(arg);
-  }
-  return { environment: environments.length === 1 ? environments[0] || undefined : undefined, others: otherArgs };
-}
-
 interface Settings {
   name?: string | undefined;
   workers_dev?: boolean | undefined;

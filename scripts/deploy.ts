@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './build.ts';
 import { deployDemo } from './deploy-demo.ts';
-import { deployArguments } from './deploy-environment.ts';
 import { contractBroker } from './deploy/contract-broker.ts';
 import { DeployRefusal, optionsOf, usage } from './deploy/options.ts';
 import { configOf, refuseStrangers, refuseWhatCannotServe } from './deploy/refusals.ts';
@@ -20,16 +19,15 @@ try {
 }
 
 async function deploy(args: readonly string[]): Promise<number> {
-  const { environment, others } = deployArguments(args);
-  if (others.includes('--help')) {
+  if (args.includes('--help')) {
     console.log(`npm run deploy -- --env NAME\n${usage}\nExits with 0 if the version has all traffic, else 1.`);
     return 0;
   }
-  const config = configOf(root, environment, others);
-  const name = environment ?? '';
-  const options = optionsOf(others);
+  const options = optionsOf(args);
+  const { environment: name = '' } = options;
+  const config = configOf(root, options);
   if (!options.rollback) {
-    refuseWhatCannotServe(config, name, options);
+    refuseWhatCannotServe(config, options);
     refuseStrangers(root);
   }
   if (config.vars.OIDC_TRUSTS_PROMPT === 'on')

@@ -1,4 +1,5 @@
 import type { Deployment, Platform } from './platform.ts';
+import type { DeployIo } from './watch-step.ts';
 import { type Wrangler, WranglerError } from './wrangler.ts';
 
 /** The effects that a rollback does not undo (ADR-032, ADR-036); printed with each. */
@@ -11,13 +12,11 @@ export const notUndone = [
   'Pages that browsers keep stay for up to five minutes.',
 ];
 
-export interface GoingBack {
+export interface GoingBack extends Pick<DeployIo, 'print' | 'printError'> {
   platform: Platform;
   wrangler: Pick<Wrangler, 'goBack'>;
   /** Also restores the old values of changed secrets. */
   withOldSecrets: boolean;
-  print: (text: string) => void;
-  printError: (text: string) => void;
 }
 
 /**

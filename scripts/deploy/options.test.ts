@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DeployRefusal, optionsOf, usage } from './options.ts';
 
 it('takes its own flags out of the arguments, and leaves the rest to wrangler (SAFETY-70)', () => {
   expect(
     optionsOf(['--with-unpushed-commit', '--secrets-file', 'x', '--step-minutes=2', '--least-requests=0']),
   ).toEqual({
+    environment: undefined,
     rollback: false,
     withOldSecrets: false,
     isDryRun: false,
@@ -28,6 +29,30 @@ it('takes its own flags out of the arguments, and leaves the rest to wrangler (S
     '--rollback=no',
   ])
     expect(() => optionsOf([wrong]), wrong).toThrow(DeployRefusal);
+});
+
+describe('an environment (SAFETY-50)', () => {
+  it.each([
+    [['--env', 'staging']],
+    [['--env=staging']],
+    [['-e', 'staging']],
+    [['-e=staging']],
+    [['-estaging']],
+    [['--e', 'staging']],
+    [['--e=staging']],
+  ])('is read from %j', (args) => {
+    expect(optionsOf(['--dry-run', ...args, '--var', 'A:1'])).toMatchObject({
+      ...{ environment: 'staging', isDryRun: true },
+      rest: ['--var', 'A:1'],
+    });
+  });
+
+  it.each([[[]], [['--env']], [['--env=']], [['--env=staging', '-e', 'production']], [['--environment', 'staging']]])(
+    'is none in %j',
+    (args) => {
+      expect(optionsOf(args).environment).toBeUndefined();
+    },
+  );
 });
 
 it('names each flag in its usage', () => {

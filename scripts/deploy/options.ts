@@ -1,7 +1,9 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
 /** Reason of a refused deployment, for the person who ran the command. Nothing was changed before it is thrown. */
 export class DeployRefusal extends Error {}
 
-/** The options of the deploy command besides the environment. */
+/** The options of the deploy command. */
 export type Options = ReturnType<typeof optionsOf>;
 
 const flags = {
@@ -27,26 +29,39 @@ export const usage = [
   ...Object.entries(numbers).map(([name, does]) => `  --${name}=N: ${does}`),
 ].join('\n');
 
-/** Takes the command's own flags out of the arguments. @throws DeployRefusal where one makes no sense */
+/**
+ * Takes the environment and the command's own flags out of the arguments. The environment is read however wrangler lets
+ * people spell it, and is given to wrangler in one spelling, so that both read the same variables.
+ * @throws DeployRefusal where one makes no sense
+ */
 export function optionsOf(args: readonly string[]) {
-  const flagValues = new Map<string, string | undefined>();
-  const wranglerArgs: string[] = [];
-  for (const arg of args) {
-    const [, name = '', value] = /^--([\w-]+)(?:=(.*))?$/.exec(arg) ?? [];
-    if (Object.hasOwn(flags, name) || Object.hasOwn(numbers, name)) flagValues.set(name, value);
-    else wranglerArgs.push(arg);
-  }
+  const named = { type: 'string', multiple: true } as const;
+  const options: ParseArgsOptionsConfig = { env: named, e: { ...named, short: 'e' } };
+  for (const name of Object.keys(flags)) options[name] = { type: 'boolean' };
+  for (const name of Object.keys(numbers)) options[name] = { type: 'string' };
+  const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const own = tokens.flatMap((token) => {
+    if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) return [];
+    return token.inlineValue === false ? [token.index, token.index + 1] : [token.index];
+  });
   const flag = (name: keyof typeof flags) => {
-    if (flagValues.get(name) !== undefined) throw new DeployRefusal(`--${name} takes no value.`);
-    return flagValues.has(name);
+    if (typeof values[name] === 'string') throw new DeployRefusal(`--${name} takes no value.`);
+    return values[name] === true;
   };
   const number = (name: keyof typeof numbers, usual: number) => {
-    if (!flagValues.has(name)) return usual;
-    const value = flagValues.get(name) || 'none';
-    if (!(Number(value) >= 0)) throw new DeployRefusal(`--${name}=N must be a number.`);
+    const { [name]: value = usual } = values;
+    if (value === '' || value === true || !(Number(value) >= 0))
+      throw new DeployRefusal(`--${name}=N must be a number.`);
     return Number(value);
   };
+  const environments = [values.env ?? [], values.e ?? []].flat();
+  const [environment] = environments;
   return {
+    /** Name of the environment; undefined when none is named, or several. */
+    environment:
+      environments.length === 1 && typeof environment === 'string'
+        ? environment.replace(/^=/, '') || undefined
+        : undefined,
     rollback: flag('rollback'),
     withOldSecrets: flag('with-old-secrets'),
     isDryRun: flag('dry-run'),
@@ -61,6 +76,6 @@ export function optionsOf(args: readonly string[]) {
     stepMs: number('step-minutes', 5) * 60_000,
     leastRequests: number('least-requests', 100),
     /** Arguments that are passed on to wrangler's upload. */
-    rest: wranglerArgs,
+    rest: args.filter((_, index) => !own.includes(index)),
   };
 }

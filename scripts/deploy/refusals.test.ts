@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { deployArguments } from '../deploy-environment.ts';
 import { optionsOf } from './options.ts';
 import {
   configOf,
@@ -18,8 +17,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Checks a deployment of wrangler.toml, as scripts/deploy.ts does before it builds. */
 function check(...args: string[]): void {
-  const { environment, others } = deployArguments(args);
-  refuseWhatCannotServe(configOf(root, environment, others), environment ?? '', optionsOf(others));
+  const options = optionsOf(args);
+  refuseWhatCannotServe(configOf(root, options), options);
 }
 
 describe('configOf (SAFETY-50)', () => {

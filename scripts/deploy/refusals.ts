@@ -12,14 +12,14 @@ type Config = ReturnType<typeof unstable_readConfig>;
  * Reads the environment's part of wrangler.toml.
  * @throws DeployRefusal without a known environment, or with `--config`
  */
-export function configOf(root: string, environment: string | undefined, others: readonly string[]): Config {
+export function configOf(root: string, { environment, rest }: Options): Config {
   const config = `${root}/wrangler.toml`;
   const { definedEnvironments: environments = [] } = unstable_readConfig({ config });
   if (environment === undefined || !environments.includes(environment))
     throw new DeployRefusal(
       `Name the environment: ${environments.map((name: string) => `--env ${name}`).join(' or ')}.`,
     );
-  if (others.some((one) => /^(-c|--config)\b/.test(one)))
+  if (rest.some((one) => /^(-c|--config)\b/.test(one)))
     throw new DeployRefusal('Only wrangler.toml can be deployed. Remove --config.');
   return unstable_readConfig({ config, env: environment });
 }
@@ -28,7 +28,8 @@ export function configOf(root: string, environment: string | undefined, others: 
  * Refuses a configuration that would serve nobody, or that could not be traced later (SAFETY-50, SAFETY-70).
  * @throws DeployRefusal
  */
-export function refuseWhatCannotServe(config: Config, environment: string, options: Options): void {
+export function refuseWhatCannotServe(config: Config, options: Options): void {
+  const { environment } = options;
   const { vars, routes, route, name, workers_dev } = config;
   if (movesClock(vars, options.rest))
     throw new DeployRefusal('CLOCK_AHEAD_MS is for tests. Remove it before you deploy.');

@@ -10,9 +10,10 @@ import { takeScriptsAlong } from './previous-scripts.ts';
 import { type configOf, refuseUntraceable } from './refusals.ts';
 import { OvertakenError, rollOut } from './rollout.ts';
 import { runSmokeTest } from './smoke.ts';
+import type { DeployIo } from './watch-step.ts';
 import { type Wrangler, WranglerError } from './wrangler.ts';
 
-export interface Release {
+export interface Release extends DeployIo {
   root: string;
   environment: string;
   config: ReturnType<typeof configOf>;
@@ -21,15 +22,6 @@ export interface Release {
   wrangler: Wrangler;
   broker: ContractBroker | undefined;
   build: () => void;
-  print: (text: string) => void;
-  /** Prints problems to stderr. */
-  printError: (text: string) => void;
-  now: () => number;
-  /**
-   * Waits.
-   * @throws when somebody ends the deployment
-   */
-  wait: (ms: number) => Promise<void>;
 }
 
 /**
@@ -58,7 +50,7 @@ export async function release(request: Release): Promise<number> {
  * @returns whether the version serves everybody, without a fault
  */
 async function deploy(request: Release, worker: string, platform: Platform): Promise<boolean> {
-  const { root, config, options, wrangler, build, print, printError, now, wait } = request;
+  const { root, config, options, wrangler, build, print, printError, wait } = request;
 
   const commit = commitOf(root);
   refuseUntraceable(commit, options);
@@ -96,15 +88,7 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
     wrangler,
     platform,
     smoke: () => smoke(next),
-    watched: {
-      errorRate: errorRateOf(platform, dataset),
-      now,
-      wait,
-      print,
-      printError,
-      stepMs: options.stepMs,
-      leastRequests: options.leastRequests,
-    },
+    watched: { ...request, ...options, errorRate: errorRateOf(platform, dataset) },
     next,
     before: previous,
     message: commit.tag,

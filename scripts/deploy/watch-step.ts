@@ -11,8 +11,8 @@ const betweenMs = 30_000;
 /** Number of step lengths after which a step without enough pages has failed. */
 const patience = 3;
 
-export interface Watched {
-  errorRate: ErrorRate;
+/** Clock and output of a deployment. */
+export interface DeployIo {
   now: () => number;
   /**
    * Waits.
@@ -20,7 +20,12 @@ export interface Watched {
    */
   wait: (ms: number) => Promise<void>;
   print: (text: string) => void;
+  /** Prints problems to stderr. */
   printError: (text: string) => void;
+}
+
+export interface Watched extends DeployIo {
+  errorRate: ErrorRate;
   /** Watching time of a step, in milliseconds. */
   stepMs: number;
   /** Number of pages that a step needs before its rate counts. */

@@ -55,7 +55,8 @@ export function makeProject(cloud: Cloud): Project {
   ) => {
     const printed: string[] = [];
     let now = Date.now();
-    const config = configOf(checkout, environment, args);
+    const options = optionsOf(['--env', environment, ...args]);
+    const config = configOf(checkout, options);
     const access = {
       CLOUDFLARE_API_BASE_URL: cloud.api,
       CLOUDFLARE_ACCOUNT_ID: 'account',
@@ -71,7 +72,7 @@ export function makeProject(cloud: Cloud): Project {
     const code = await release({
       ...place,
       config,
-      options: optionsOf(args),
+      options,
       broker: project.broker,
       wrangler: wrangler(place, config.migrations.at(-1)?.tag),
       build() {
