@@ -18,7 +18,7 @@ const expected = [
   '<title>Welcome – Summit Cellular</title>',
   '--brand:#723459',
   'Will my phone work?',
-  '1.800.555.0110',
+  '1.800.555.0177',
 ];
 
 const ports = developmentPorts();

@@ -150,7 +150,7 @@ describe('the look of a brand (SHELL-46)', () => {
     ['is not allowed', svg('<image href="https://evil.example/x.png"/>')],
     ['simplify them to at most 1740', svg(`<path d="${'M0 0'.repeat(440)}"/>`)],
   ])('refuses a picture that %s', (message, file) => {
-    expect(readBrands(folder)[1]?.brand.scene.shapes).toContain('<text x="90" y="148">2 GB</text>');
+    expect(readBrands(folder)[1]?.brand.scene.shapes).toContain('<text x="52" y="146">2 GB</text>');
     if (file === undefined) rmSync(at('ridge/scene.svg'));
     else writeFileSync(at('ridge/scene.svg'), file);
     expect(() => readBrands(folder)).toThrow(message);

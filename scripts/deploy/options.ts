@@ -40,7 +40,7 @@ export function optionsOf(args: readonly string[]) {
   for (const name of Object.keys(flags)) options[name] = { type: 'boolean' };
   for (const name of Object.keys(numbers)) options[name] = { type: 'string' };
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  const own = tokens.flatMap((token) => {
+  const ownIndexes = tokens.flatMap((token) => {
     if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) return [];
     return token.inlineValue === false ? [token.index, token.index + 1] : [token.index];
   });
@@ -76,6 +76,6 @@ export function optionsOf(args: readonly string[]) {
     stepMs: number('step-minutes', 5) * 60_000,
     leastRequests: number('least-requests', 100),
     /** Arguments that are passed on to wrangler's upload. */
-    rest: args.filter((_, index) => !own.includes(index)),
+    rest: args.filter((_, index) => !ownIndexes.includes(index)),
   };
 }
