@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.ts';
-import { costPage, countedTables, pageWith } from './cost/cost-page.ts';
+import { withTables } from '../scripts/points/points-page.ts';
+import { costPage, countedTables } from './cost/cost-page.ts';
 
 // `npm run lab -- cost`: the cost of a stay, counted (ADR-041). `--write` puts the figures into
 // docs/operations/cost.md.
@@ -10,4 +11,4 @@ const { values } = parseArgs({ options: { write: { type: 'boolean', default: fal
 build();
 const tables = countedTables();
 for (const [name, table] of Object.entries(tables)) console.log(`\n${name}\n\n${table}`);
-if (values.write) writeFileSync(costPage, pageWith(tables));
+if (values.write) writeFileSync(costPage, withTables(readFileSync(costPage, 'utf8'), tables));

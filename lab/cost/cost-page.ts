@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { tableOf } from '../../scripts/points/points-page.ts';
 import type { CountName, Counts } from './counted-portal.ts';
 import { billOf } from './monthly-bill.ts';
@@ -108,17 +107,5 @@ function billTable(measured: Measured): string {
       ...parts.map((part) => [part, ...bills.map((bill) => rounded(bill.parts[part]))]),
       ['**all**', ...bills.map(({ total }) => `**$${rounded(total)}**`)],
     ],
-  );
-}
-
-/** Returns the page with these tables; each follows a comment with its name. */
-export function pageWith(tables: Record<string, string>): string {
-  return Object.entries(tables).reduce(
-    (text, [name, rows]) => {
-      const place = new RegExp(`(<!-- table: ${name} -->\n\n)(?:\\|.*\n)*`);
-      if (!place.test(text)) throw new Error(`docs/operations/cost.md has no place for the table ${name}`);
-      return text.replace(place, (_, before) => `${before}${rows}\n`);
-    },
-    readFileSync(costPage, 'utf8'),
   );
 }

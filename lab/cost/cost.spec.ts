@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { costPage, countedTables, pageWith } from './cost-page.ts';
+import { withTables } from '../../scripts/points/points-page.ts';
+import { costPage, countedTables } from './cost-page.ts';
 import { expect, test } from '#e2e/support/portal-test.ts';
 
 // Cost of a stay, counted with the built Worker (ADR-041).
@@ -8,8 +9,8 @@ import { expect, test } from '#e2e/support/portal-test.ts';
 const exact = (page: string) =>
   page
     .replace(/^\| (rows read|waits of objects|data points).*\n/gm, '')
-    .replace(/table: stay[^]*?Rows are/, (table) => table.replace(/^((\|[^|]*){3}).*$/gm, '$1'))
-    .replace(/table: bill[^]*?The list prices/, '');
+    .replace(/<!-- stay -->[^]*?Rows are/, (table) => table.replace(/^((\|[^|]*){3}).*$/gm, '$1'))
+    .replace(/<!-- bill -->[^]*?The list prices/, '');
 const figure = /\d[\d,]*(?:\.\d+)?/g;
 /** Each figure of the page with its line; a wait, and a poll of the moving family, more or less are no change. */
 const figuresOf = (page: string) =>
@@ -24,7 +25,7 @@ const most = 2_300;
 test('costs the calls, rows and alarms of docs/operations/cost.md in each step of a stay (ADR-041)', () => {
   test.setTimeout(400_000);
   const page = readFileSync(costPage, 'utf8');
-  const counted = pageWith(countedTables());
+  const counted = withTables(page, countedTables());
   // `npm run lab -- cost --write` writes the figures there, so that a more expensive stay shows up in the diff.
   expect(exact(counted)).toBe(exact(page));
   const [now, then] = [figuresOf(counted), figuresOf(page)];

@@ -3,7 +3,7 @@ import { scenarios } from './scenarios.ts';
 import { objectives, type Objective } from './slos.ts';
 
 /** Tables of docs/operations/points.md, by the names of their markers. */
-function pageTables(): Record<'objectives' | 'severities' | 'alerts' | 'scenarios', string> {
+export function pageTables(): Record<'objectives' | 'severities' | 'alerts' | 'scenarios', string> {
   return {
     objectives: tableOf(
       ['objective', 'target', 'over', 'what'],
@@ -56,11 +56,14 @@ export function tableOf(names: readonly string[], rows: readonly (readonly strin
   return [line(names), line(names.map((_, index) => (index === 0 ? '---' : rule))), ...rows.map(line)].join('\n');
 }
 
-/** Returns a page with its tables between their markers. @throws when it lacks one of them */
-export function withTables(page: string): string {
-  return Object.entries(pageTables()).reduce((text, [name, table]) => {
-    const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n?<!-- end of ${name} -->)`);
-    if (!marked.test(text)) throw new Error(`the page has no place for ${name}`);
-    return text.replace(marked, (_, begin: string, end: string) => `${begin}${table}\n${end.trimStart()}`);
+/**
+ * Returns a page with tables behind the comments of their names.
+ * @throws when it lacks one of them
+ */
+export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
+  return Object.entries(tables).reduce((text, [name, table]) => {
+    const place = new RegExp(`(<!-- ${name} -->\n\n?)(?:\\|.*\n)*`);
+    if (!place.test(text)) throw new Error(`the page has no place for ${name}`);
+    return text.replace(place, (_, marker: string) => `${marker}${table}\n`);
   }, page);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { alertFile, dashboardFiles } from './grafana.ts';
-import { withTables } from './points-page.ts';
+import { pageTables, withTables } from './points-page.ts';
 import { root } from '../root.ts';
 
 // Writes the dashboards and alerts of ops/, and tables of docs/operations/points.md. `npm run format` comes after it.
@@ -10,4 +10,4 @@ const write = (path: string, content: object) => writeFileSync(root + path, `${J
 for (const [name, dashboard] of Object.entries(dashboardFiles())) write(`ops/dashboards/${name}.json`, dashboard);
 write('ops/alerts.json', alertFile());
 const page = `${root}docs/operations/points.md`;
-writeFileSync(page, withTables(readFileSync(page, 'utf8')));
+writeFileSync(page, withTables(readFileSync(page, 'utf8'), pageTables()));

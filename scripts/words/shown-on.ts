@@ -34,7 +34,8 @@ export function pagesByFile(): (file: string) => string {
 function filesByEntry(entries: readonly string[]): Map<string, ReadonlySet<string>> {
   const { metafile } = buildSync({
     absWorkingDir: root,
-    stdin: { contents: entries.map((entry) => `import './app/${entry}';`).join('\n'), resolveDir: root },
+    entryPoints: entries.map((entry) => `app/${entry}`),
+    outdir: '.cache',
     bundle: true,
     write: false,
     metafile: true,
