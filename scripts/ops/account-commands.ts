@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AccountReport, ReportedJob, ReportedOperation } from '#workers/account/account-report.ts';
+import type { Forgotten, ForgetPlan } from '#workers/account/account-rpc.ts';
+import type { FoundAccount } from '#workers/operator/find-account.ts';
 import { moment, portalCommand } from './portal-command.ts';
-
-interface FoundAnswer {
-  accounts: {
-    group: string;
-    by: string;
-    customer?: string;
-    logTags: string[];
-    operation?: { kind: string; state: string };
-  }[];
-}
 
 /** Finds the account for a reference, group or email address that a customer names on the phone. */
 export const find = portalCommand({
@@ -20,7 +12,7 @@ export const find = portalCommand({
   says:
     'REFERENCE is the "Reference" of a page, GROUP the carrier’s id of a group,\n' + 'EMAIL the address of a sign-in.',
   body: ({ positionals: [said] }) => (said ? { said } : undefined),
-  tell: ({ accounts }: FoundAnswer) =>
+  tell: ({ accounts }: { accounts: FoundAccount[] }) =>
     accounts
       .map(({ group, by, customer, logTags, operation }) => {
         const state = operation ? `: ${operation.kind}, ${operation.state}` : '';
@@ -147,21 +139,12 @@ export const endAgent = portalCommand({
   code: ({ sessions }: { sessions: number }) => (sessions > 0 ? 0 : 1),
 });
 
-type ListedOperation = { reference: string; kind: string };
 type ForgottenAnswer =
   | { kind: 'whom'; customers: { customer: string; isHolder: boolean }[] }
-  | {
-      kind: 'plan';
-      goes: ListedOperation[];
-      stays: ListedOperation[];
-      sessions: number;
-      underWay: number;
-      others: string[];
-    }
-  | { kind?: undefined; receipt: string; forgotten: true; sessions: number }
-  | { kind?: undefined; receipt: string; forgotten: false; underWay: number };
+  | ({ kind: 'plan' } & ForgetPlan)
+  | ({ kind?: undefined; receipt: string } & Forgotten);
 
-const listOf = (operations: readonly ListedOperation[]) =>
+const listOf = (operations: ForgetPlan['goes']) =>
   operations.map(({ reference, kind }) => `\n  ${reference}  ${kind}`).join('');
 
 /** Deletes the portal's data of a customer, or of a whole group. */
