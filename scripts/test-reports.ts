@@ -1,3 +1,6 @@
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonAssertionResult, JsonTestResults } from 'vitest/node';
+
 /** Result of a runner's JSON report: counts, and each failure in a line or two, those of first tries included. */
 export interface Outcome {
   /** Number of passed tests, with those that passed at their second try. */
@@ -7,54 +10,18 @@ export interface Outcome {
   failures: string[];
 }
 
-/** Parts of Vitest's report that this file reads. */
-export interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: readonly {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: readonly VitestTest[];
-  }[];
-}
-
-interface VitestTest {
-  fullName: string;
-  status: string;
-  /** Messages of failed tries, also of a test that passed at its second try. */
-  failureMessages: readonly string[];
-}
-
-interface Suite {
-  suites?: readonly Suite[];
-  specs?: readonly {
-    file: string;
-    line: number;
-    title: string;
-    tests: readonly { status: string; results: readonly { error?: { message?: string } }[] }[];
-  }[];
-}
-
-/** Parts of Playwright's report that this file reads. */
-export interface PlaywrightReport extends Suite {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
 /** Returns true for a test that passed at its second try. */
-function isLate({ status, failureMessages }: VitestTest): boolean {
-  return status === 'passed' && failureMessages.length > 0;
+function isLate({ status, failureMessages }: JsonAssertionResult): boolean {
+  return status === 'passed' && Boolean(failureMessages?.length);
 }
 
 /** A test that was skipped or is still to be written counts as failed: it proves nothing. */
-export function outcomeOfVitest(report: VitestReport): Outcome {
+export function outcomeOfVitest(report: JsonTestResults): Outcome {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((one) => one.status !== 'passed' || isLate(one))
       .map((one) =>
-        failure(`${name}: ${one.fullName} (${isLate(one) ? 'flaky' : one.status})`, one.failureMessages[0]),
+        failure(`${name}: ${one.fullName} (${isLate(one) ? 'flaky' : one.status})`, one.failureMessages?.[0]),
       );
     return tests.length > 0 || status === 'passed' ? tests : [failure(name, message)];
   });
@@ -67,12 +34,12 @@ export function outcomeOfVitest(report: VitestReport): Outcome {
 }
 
 /** Returns the counts of a Playwright report; a skipped test counts as failed. */
-export function outcomeOfPlaywright({ stats, ...root }: PlaywrightReport): Outcome {
+export function outcomeOfPlaywright({ stats, suites }: JSONReport): Outcome {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
     secondTries: stats.flaky,
-    failures: failuresIn(root),
+    failures: suites.flatMap(failuresIn),
   };
 }
 
@@ -89,7 +56,7 @@ export function sumOf(outcomes: readonly Outcome[], mostSecondTries: number): Ou
   };
 }
 
-function failuresIn({ suites = [], specs = [] }: Suite): string[] {
+function failuresIn({ suites = [], specs }: JSONReportSuite): string[] {
   const ownTests = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
