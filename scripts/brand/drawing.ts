@@ -13,7 +13,7 @@ const plainValue = /^(?!.*url)[\w\s.,#()+-]*$/i;
 const plainText = /^\d{1,3} [GM]B$/;
 
 /** The form of a drawing, and its limit in bytes. */
-interface DrawingKind {
+export interface DrawingKind {
   box: RegExp;
   such: string;
   limit: number;
@@ -21,30 +21,22 @@ interface DrawingKind {
   hasText: boolean;
 }
 
-/** Limits of a logo, which is small because every page contains it. */
-const logo: DrawingKind = {
+/** Limits of a brand's logo, which is small because every page contains it (SHELL-43). */
+export const logo: DrawingKind = {
   box: /^-?[\d.]+ -?[\d.]+ ([1-9][\d.]*) \1$/,
   such: 'the viewBox of a square, such as viewBox="0 0 28 28"',
   limit: 2048,
   hasText: false,
 };
-const scene: DrawingKind = { box: /^0 0 360 150$/, such: 'viewBox="0 0 360 150"', limit: 1740, hasText: true };
-
-/**
- * Reads a brand's logo (SHELL-43).
- * @throws BrandProblem
- */
-export const readLogo = (svg: string, file: string): Drawing => readDrawing(svg, file, logo);
-
-/** Reads the picture of a brand's first page (SHELL-46). @throws BrandProblem */
-export const readScene = (svg: string, file: string): Drawing => readDrawing(svg, file, scene);
+/** Limits of the picture of a brand's first page (SHELL-46). */
+export const scene: DrawingKind = { box: /^0 0 360 150$/, such: 'viewBox="0 0 360 150"', limit: 1740, hasText: true };
 
 /**
  * Reads a drawing. Its shapes are written anew from what is allowed, so that no script, address or style of the file
  * comes through (SHELL-43).
  * @throws BrandProblem with what is wrong and what to write
  */
-function readDrawing(svg: string, file: string, { box, such, limit, hasText }: DrawingKind): Drawing {
+export function readDrawing(svg: string, file: string, { box, such, limit, hasText }: DrawingKind): Drawing {
   const refuse = (what: string): never => {
     throw new BrandProblem(`${file}: ${what}`);
   };

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Brand, Company, Drawing } from '#app/brand/brand.ts';
 import { faceStyles, paletteOf, surfaceOf, toneStyles, wrongStyles } from '../palette.ts';
 import { motifGround, weakPairs } from './contrast.ts';
-import { readLogo, readScene } from './drawing.ts';
+import { type DrawingKind, logo, readDrawing, scene } from './drawing.ts';
 import { brandFile, BrandProblem } from './brand-file.ts';
 import { root } from '../root.ts';
 
@@ -57,15 +57,17 @@ export function readBrand(folder: string, id: string): BrandFolder {
   const { company, ...rest } = parsed.data;
   const weak = colorProblems(rest);
   if (weak.length > 0) throw new BrandProblem(weak.map((problem) => `${file}: ${problem}`).join('\n'));
-  const logo = drawingOf(`${folder}/${id}/logo.svg`, readLogo);
-  const scene = drawingOf(`${folder}/${id}/scene.svg`, readScene);
-  return { brand: { key: id.toUpperCase(), logo, scene, ...rest }, company };
+  const drawings = {
+    logo: drawingOf(`${folder}/${id}/logo.svg`, logo),
+    scene: drawingOf(`${folder}/${id}/scene.svg`, scene),
+  };
+  return { brand: { key: id.toUpperCase(), ...drawings, ...rest }, company };
 }
 
-function drawingOf(path: string, read: typeof readLogo): Drawing {
+function drawingOf(path: string, kind: DrawingKind): Drawing {
   const file = relative(root, path);
   if (!existsSync(path)) throw new BrandProblem(`${file} is missing: draw it as an SVG and put it there`);
-  return read(readFileSync(path, 'utf8'), file);
+  return readDrawing(readFileSync(path, 'utf8'), file, kind);
 }
 
 function jsonOf(file: string, text: string): unknown {
