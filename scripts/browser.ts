@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { exec } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import {
@@ -12,17 +11,15 @@ import {
   wholeChromium,
 } from '#e2e/engines/installed.ts';
 
-async function run(command: string): Promise<boolean> {
-  const [code] = (await once(spawn('sh', ['-c', command], { stdio: 'ignore' }), 'exit')) as [number | null];
-  return code === 0;
-}
+/** Runs a command to its end; whoever needs what it makes looks whether it is there. */
+const run = (command: string) => new Promise((resolve) => exec(command, resolve));
 
 /** Returns the path of an installed Chromium: the system's, or Playwright's. */
 export function findChromium(): string | undefined {
   return wholeChromium() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 }
 
-/** Installs packages of the system where this process may; whoever needs them looks whether it worked. */
+/** Installs packages of the system where this process may. */
 async function install(packages: string[]): Promise<void> {
   if (packages.length === 0 || !onPath('apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')} …`);
@@ -63,11 +60,10 @@ export function leftOut(names: readonly EngineName[]): string {
  */
 export async function ensureBrowser(): Promise<string> {
   if (!findChromium()) await install(['chromium', 'fonts-dejavu-core']);
-  const path = findChromium();
-  if (path) return path;
-  console.log('Installing Chromium …');
-  if (!(await run('npx playwright install chromium')))
-    await run('apt-get update && apt-get install -y --no-install-recommends chromium');
+  if (!findChromium()) {
+    console.log('Installing Chromium …');
+    await run('npx playwright install chromium');
+  }
   const installed = findChromium();
   if (!installed)
     throw new Error('no Chromium: install the package `chromium`, or run `npx playwright install chromium`');
