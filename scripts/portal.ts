@@ -40,24 +40,10 @@ export function portalOrigins(port: number): string[] {
 }
 
 /** Runs the built Worker on workerd, as wrangler.toml describes it, in front of a fixture carrier. */
-export async function startPortal({
-  port,
-  fixturesUrl,
-  identityUrl,
-  persist,
-  host = 'localhost',
-  onLog,
-  onPoint,
-  limitless = false,
-  clockAheadMs,
-  tree = root,
-  demo,
-  outbound,
-  bindings,
-}: PortalSettings) {
-  const workerOptions = await workerOptionsOf('wrangler.toml', demo && 'demo');
+export async function startPortal(settings: PortalSettings) {
+  const { port, persist, host = 'localhost', onLog, onPoint, clockAheadMs, demo, outbound } = settings;
+  const { modulesRules: _, ...options } = await workerOptionsOf('wrangler.toml', demo && 'demo');
   const [origin = '', ...otherOrigins] = portalOrigins(port);
-  const { modulesRules: _, ...options } = workerOptions;
   const take = (message: string) => {
     const point = onPoint && pointIn(message);
     if (point) onPoint(point);
@@ -71,17 +57,17 @@ export async function startPortal({
       {
         type: 'ESModule' as const,
         path: 'app.js',
-        contents: demo?.script ?? (await readFile(join(tree, 'dist/app.js'), 'utf8')),
+        contents: demo?.script ?? (await readFile(join(settings.tree ?? root, 'dist/app.js'), 'utf8')),
       },
     ],
     bindings: {
       ...(options.bindings as object),
-      ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }),
+      ...fixtureBindings({ ...settings, portalOrigin: origin, otherOrigins }),
       ...(clockAheadMs === undefined ? {} : { CLOCK_AHEAD_MS: String(clockAheadMs) }),
-      ...bindings,
+      ...settings.bindings,
     },
     ...(outbound ? { outboundService: outbound } : {}),
-    ...(limitless ? { ratelimits: withoutLimit(options.ratelimits as Ratelimits) } : {}),
+    ...(settings.limitless ? { ratelimits: withoutLimit(options.ratelimits as Ratelimits) } : {}),
   };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
