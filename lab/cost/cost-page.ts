@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { tableOf } from '../../scripts/points/points-page.ts';
-import type { CountName, Counts } from './counted-portal.ts';
-import { billOf } from './monthly-bill.ts';
+import { billOf, type CountName, type Counts, countTitles } from './monthly-bill.ts';
 import type { Steps } from './stay.ts';
 import { root } from '../../scripts/root.ts';
 
@@ -23,21 +22,7 @@ export interface Measured {
 export const costPage = `${root}docs/operations/cost.md`;
 
 const writeShare = 1 / 4;
-const titles: Record<CountName, string> = {
-  requests: 'requests',
-  sockets: 'sockets',
-  objectCalls: 'object calls',
-  alarmRings: 'alarms that rang',
-  waits: 'waits of objects',
-  rowsWritten: 'rows written',
-  alarmsSet: 'alarms set',
-  rowsRead: 'rows read',
-  usualPoints: 'data points, of what went well',
-  otherPoints: 'data points, others',
-  carrierCalls: 'carrier calls',
-  otherCalls: 'calls of marketing and the like',
-};
-const counted = Object.keys(titles) as CountName[];
+const counted = Object.keys(countTitles) as CountName[];
 const countsBy = (of: (name: CountName) => number) =>
   Object.fromEntries(counted.map((name) => [name, of(name)])) as unknown as Counts;
 
@@ -83,7 +68,7 @@ function stayTable(measured: Measured): string {
     ...Object.keys(shares).map((kind) => meanOf(measured.kinds[kind as AccountKind])),
     averageOf(measured),
   ];
-  const rows = counted.map((name) => [titles[name], ...columns.map((one) => short(one[name]))]);
+  const rows = counted.map((name) => [countTitles[name], ...columns.map((one) => short(one[name]))]);
   const percents = Object.entries(shares).map(([kind, share]) => `${kind}, ${share * 100} %`);
   return table(['a stay', ...percents, 'average'], rows);
 }
@@ -95,7 +80,7 @@ function stepsTable(steps: Steps, first: Steps): string {
     ...shown.map((one) => short(counts[one])),
     short(first[name]?.rowsWritten ?? 0),
   ]);
-  return table(['step', ...shown.map((one) => titles[one]), 'rows written, first stay'], rows);
+  return table(['step', ...shown.map((one) => countTitles[one]), 'rows written, first stay'], rows);
 }
 
 function billTable(measured: Measured): string {

@@ -3,33 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureBindings } from '../../scripts/fixture-bindings.ts';
 import { startWorkerd } from '../bench/workerd.ts';
+import type { Counts } from './monthly-bill.ts';
 import { platform } from './platform.js';
 import { root } from '../../scripts/root.ts';
-
-/** Counts of some steps. */
-export interface Counts {
-  /** Requests to the Worker, sockets among them. */
-  requests: number;
-  sockets: number;
-  /** Calls of an object's methods, from the Worker and from other objects. */
-  objectCalls: number;
-  alarmRings: number;
-  rowsRead: number;
-  /** Rows of tables and of their indexes, keys, and alarms that were set or deleted: what is paid for as a row. */
-  rowsWritten: number;
-  /** Those among them that set or deleted an alarm. */
-  alarmsSet: number;
-  carrierCalls: number;
-  /** Calls of marketing, maps, rates and referral tracking. */
-  otherCalls: number;
-  /** Answers that an object waited for, one after the other: it is paid for that time. */
-  waits: number;
-  /** Data points of what went well, of which a large portal writes a sample, and all others. */
-  usualPoints: number;
-  otherPoints: number;
-}
-
-export type CountName = keyof Counts;
 
 /** The built Worker on bare workerd with its objects counted. */
 export interface CountedPortal {

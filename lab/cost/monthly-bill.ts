@@ -1,5 +1,30 @@
 import { alerts } from '../../scripts/points/alerts.ts';
-import type { Counts } from './counted-portal.ts';
+
+/** Titles of what is counted. */
+export const countTitles = {
+  /** To the Worker, sockets among them. */
+  requests: 'requests',
+  sockets: 'sockets',
+  /** Calls of an object's methods, from the Worker and from other objects. */
+  objectCalls: 'object calls',
+  alarmRings: 'alarms that rang',
+  /** Answers that an object waited for, one after the other: it is paid for that time. */
+  waits: 'waits of objects',
+  /** Rows of tables and of their indexes, keys, and alarms that were set or deleted: what is paid for as a row. */
+  rowsWritten: 'rows written',
+  /** Those among them that set or deleted an alarm. */
+  alarmsSet: 'alarms set',
+  rowsRead: 'rows read',
+  /** A large portal writes a sample of them. */
+  usualPoints: 'data points, of what went well',
+  otherPoints: 'data points, others',
+  carrierCalls: 'carrier calls',
+  /** Maps, rates and referral tracking. */
+  otherCalls: 'calls of marketing and the like',
+};
+export type CountName = keyof typeof countTitles;
+/** Counts of some steps. */
+export type Counts = Record<CountName, number>;
 
 /** Stays of one customer in a month: assumed. */
 const staysAMonth = 4;

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { addDataPaths, confirm, quote } from '#e2e/support/top-up.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
 import type { FixtureAccount } from '#e2e/support/world.ts';
-import type { CountedPortal, Counts } from './counted-portal.ts';
+import type { CountedPortal } from './counted-portal.ts';
+import type { Counts } from './monthly-bill.ts';
 
 /** Viewing time of a page, in milliseconds: longer than objects stay in memory. */
 const lookMs = 65_000;
