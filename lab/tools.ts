@@ -16,7 +16,14 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['compare', { shows: 'differences of pages and forms from another commit', file: 'compare-builds.ts' }],
   ['contract-examples', { shows: 'example providers of the contracts kit', file: 'contracts-examples.ts' }],
   ['contract-generators', { shows: 'tools that take the API document, in a table', file: 'contracts-generators.ts' }],
-  ['contract-mutants', { shows: 'mistakes in replies that the contracts let pass', file: 'contract-mutants.ts' }],
+  [
+    'contract-mistakes',
+    { shows: 'mistakes of meaning and state that the contracts let pass', file: 'contract-mistakes.ts' },
+  ],
+  [
+    'contract-mutants',
+    { shows: 'mistakes in replies, and false alarms of the laws', ...longTests('contract-mutants') },
+  ],
   ['contract-proxy', { shows: 'drift of a carrier’s traffic from the contracts', file: 'contract-proxy.ts' }],
   ['contract-stock', { shows: 'the verdict of Pact’s own verifier on all services', file: 'contracts-stock.ts' }],
   ['cost', { shows: 'calls, rows and alarms of a stay, and the monthly bill', file: 'cost.ts' }],

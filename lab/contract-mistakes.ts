@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { cases } from '#contracts/laws/cases.ts';
 import { refusedCases } from '#contracts/laws/refused-cases.ts';
 import { judgements, lawChoice } from '#contracts/laws/verify-laws.ts';
@@ -5,7 +6,51 @@ import type { EarlierCall } from '#contracts/example.ts';
 import { interactionOf, interactions } from '#contracts/pact/interaction.ts';
 import { secondVerdict } from '#contracts/pact/second-verdict.ts';
 import { type Around, here, type Parameters, providerHere, targetOf } from '#contracts/laws/test-here.ts';
-import { beginMistake, isApplied, type Mistake, mistakesOf, sampleOf, type Samples } from './mistakes.ts';
+import {
+  beginMistake,
+  isApplied,
+  type Mistake,
+  mistakesOf,
+  sampleOf,
+  type Samples,
+} from './contract-mistakes/mistakes.ts';
+
+// Puts mistakes of meaning and state into the fixture carrier, one at a time, and prints how many the pacts and the
+// laws find. Fails under 95 in 100, and for any effect that is missed. `--only` is a part of the names of the mistakes
+// to run, each of which is then printed.
+
+const {
+  values: { 'per-kind': perKind, seed, only },
+} = parseArgs({
+  options: {
+    'per-kind': { type: 'string', default: '14' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+});
+const started = performance.now();
+const { all, excluded } = mistakesOf(await samplesOf());
+const drawn = sampleOf(all, Number(perKind), Number(seed)).filter(
+  ({ endpoint, what, kind }) => only === undefined || `${kind} ${endpoint} ${what}`.includes(only),
+);
+console.log(`${all.length} mistakes (${excluded} that no reply can show are left out), ${drawn.length} drawn`);
+const results = new Map<string, { found: number; left: string[] }>();
+for (const mistake of drawn) {
+  beginMistake();
+  const breach = (await foundByPacts(mistake)) ?? (await firstBreach(mistake));
+  const row = results.get(mistake.kind) ?? { found: 0, left: [] };
+  // A mistake that changes no reply does not count.
+  if (isApplied()) {
+    results.set(mistake.kind, row);
+    if (breach === undefined) row.left.push(`${mistake.endpoint} ${mistake.what}`);
+    else row.found += 1;
+  }
+  if (only !== undefined || breach === undefined)
+    console.log(
+      `${mistake.kind}: ${mistake.endpoint} ${mistake.what}: ${breach?.slice(0, 240) ?? (isApplied() ? 'NOT FOUND' : 'changes nothing')}`,
+    );
+}
+process.exitCode = printed(results);
 
 /** Returns all replies of the reads in a run without a mistake. */
 async function samplesOf(): Promise<Samples> {
@@ -75,45 +120,8 @@ async function foundByPacts({ endpoint, around }: Mistake): Promise<string | und
   return undefined;
 }
 
-interface MeaningOptions {
-  readonly perKind: number;
-  readonly seed: number;
-  /** Part of a mistake's name that selects the mistakes to run, each of which is then printed. */
-  readonly only?: string | undefined;
-}
-
-/**
- * Puts mistakes into the fixture carrier, one at a time, and prints how many the pacts and the laws find.
- * @returns the exit code: 1 under 95 in 100, or for any effect that is missed
- */
-export async function measureMeaning({ perKind, seed, only }: MeaningOptions): Promise<0 | 1> {
-  const started = performance.now();
-  const { all, excluded } = mistakesOf(await samplesOf());
-  const drawn = sampleOf(all, perKind, seed).filter(
-    ({ endpoint, what, kind }) => only === undefined || `${kind} ${endpoint} ${what}`.includes(only),
-  );
-  console.log(`${all.length} mistakes (${excluded} that no reply can show are left out), ${drawn.length} drawn`);
-  const results = new Map<string, { found: number; left: string[] }>();
-  for (const mistake of drawn) {
-    beginMistake();
-    const breach = (await foundByPacts(mistake)) ?? (await firstBreach(mistake));
-    const row = results.get(mistake.kind) ?? { found: 0, left: [] };
-    // A mistake that changes no reply does not count.
-    if (isApplied()) {
-      results.set(mistake.kind, row);
-      if (breach === undefined) row.left.push(`${mistake.endpoint} ${mistake.what}`);
-      else row.found += 1;
-    }
-    if (only !== undefined || breach === undefined)
-      console.log(
-        `${mistake.kind}: ${mistake.endpoint} ${mistake.what}: ${breach?.slice(0, 240) ?? (isApplied() ? 'NOT FOUND' : 'changes nothing')}`,
-      );
-  }
-  return printed(results, started);
-}
-
 /** Prints the table of results by kind of mistake. */
-function printed(results: ReadonlyMap<string, { found: number; left: readonly string[] }>, started: number): 0 | 1 {
+function printed(results: ReadonlyMap<string, { found: number; left: readonly string[] }>): 0 | 1 {
   const rows = [...results].map(([kind, { found, left }]) => ({ kind, found, all: found + left.length, left }));
   for (const { kind, found, all, left } of rows) {
     console.log(`${kind.padEnd(36)}${found} of ${all}`);
