@@ -26,34 +26,21 @@ export const motifGround = 'panel with the motif';
 
 const overMotif = (panel: string) => formatHex(blend([panel, { mode: 'rgb', r: 1, g: 1, b: 1, alpha: motifOpacity }]));
 
-/** Ink and ground of each pair, with the lowest contrast of WCAG 2.2 AA: 4.5 for text, 3 for shapes of controls. */
-const pairs: [ink: string, ground: string, least: number][] = [
-  ...['ink', 'ink-2', 'brand', 'bad'].flatMap((ink) =>
-    ['page', 'card'].map((ground): [string, string, number] => [ink, ground, 4.5]),
-  ),
-  ...['ink', 'brand', 'ink-2'].map((ink): [string, string, number] => [ink, 'soft', 4.5]),
-  ...['.ok', '.warn', '.bad'].flatMap((state): [string, string, number][] => [
-    [`${state} tone`, `${state} soft`, 4.5],
-    ['ink', `${state} soft`, 4.5],
-    ['brand', `${state} soft`, 4.5],
+/** Inks on each of their grounds, with the lowest contrast of WCAG 2.2 AA: 4.5 for text, 3 for shapes of controls. */
+const pairs: readonly (readonly [inks: readonly string[], grounds: readonly string[], least: number])[] = [
+  [['ink', 'ink-2', 'brand', 'bad'], ['page', 'card'], 4.5],
+  [['ink', 'brand', 'ink-2'], ['soft'], 4.5],
+  ...['.ok', '.warn', '.bad'].flatMap((state) => [
+    [[`${state} tone`, 'ink', 'brand'], [`${state} soft`], 4.5] as const,
     // The mark of a note, and the bar of data.
-    ['card', `${state} tone`, 4.5],
-    [`${state} tone`, 'line', 3],
+    [['card'], [`${state} tone`], 4.5] as const,
+    [[`${state} tone`], ['line'], 3] as const,
   ]),
-  ...['f2', 'f3', 'f4', 'f5', 'f6'].map((face): [string, string, number] => [
-    `.${face}::before tone`,
-    `.${face}::before soft`,
-    4.5,
-  ]),
-  ['brand-ink', 'brand', 4.5],
-  ['panel-ink', 'panel', 4.5],
-  ['panel-soft', 'panel', 4.5],
-  ['panel-ink', motifGround, 4.5],
-  ['panel-soft', motifGround, 4.5],
-  ['ink-2', 'line', 4.5],
-  ...['edge', 'brand'].flatMap((shape) =>
-    ['page', 'card'].map((ground): [string, string, number] => [shape, ground, 3]),
-  ),
+  ...['f2', 'f3', 'f4', 'f5', 'f6'].map((face) => [[`.${face}::before tone`], [`.${face}::before soft`], 4.5] as const),
+  [['brand-ink'], ['brand'], 4.5],
+  [['panel-ink', 'panel-soft'], ['panel', motifGround], 4.5],
+  [['ink-2'], ['line'], 4.5],
+  [['edge', 'brand'], ['page', 'card'], 3],
 ];
 
 /** A pair of colors with less contrast than its limit, or without one of its colors. */
@@ -73,7 +60,8 @@ export function weakPairs(css: string): WeakPair[] {
     const schemeTokens: Tokens = scheme === 'light' ? light : { ...light, ...dark };
     const tokens: Tokens = { ...schemeTokens, [motifGround]: schemeTokens.panel ? overMotif(schemeTokens.panel) : '' };
     return pairs
-      .map(([ink, ground, least]): WeakPair => {
+      .flatMap(([inks, grounds, least]) => inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least }))))
+      .map(({ ink, ground, least }): WeakPair => {
         const colors: [string, string] = [tokens[ink] ?? '', tokens[ground] ?? ''];
         return { scheme, ink, ground, colors, least, has: wcagContrast(...colors) };
       })
