@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { build } from './build.ts';
-import { DeployRefusal } from './deploy/options.ts';
+import { DeployRefusal, type Options } from './deploy/options.ts';
 import { wranglerDeploy } from './deploy/wrangler.ts';
 import { type DemoSecrets, newDemoSecrets } from './demo-secrets.ts';
 import { root } from './root.ts';
@@ -17,20 +17,13 @@ export function demoMismatches(vars: Record<string, unknown>): string[] {
   return ['PORTAL_ORIGIN', 'OTHER_ORIGINS', 'OIDC_ISSUER'].filter((name) => carrier[name] !== vars[name]);
 }
 
-interface Demo {
-  /** Variables in the section [env.demo] of wrangler.toml. */
-  vars: Record<string, unknown>;
-  isDryRun: boolean;
-  /** Arguments that are passed on to wrangler's upload of the portal. */
-  others: readonly string[];
-}
-
 /**
  * Builds and deploys the demo's carrier, then the portal, which needs it. Makes the secrets of both at the first time.
+ * @param vars those of [env.demo] in wrangler.toml
  * @returns the exit code
  * @throws DeployRefusal where the two Workers would not find each other
  */
-export function deployDemo({ vars, isDryRun, others }: Demo): number {
+export function deployDemo(vars: Record<string, unknown>, { isDryRun, rest }: Options): number {
   const strange = demoMismatches(vars);
   if (strange.length > 0)
     throw new DeployRefusal(
@@ -38,7 +31,7 @@ export function deployDemo({ vars, isDryRun, others }: Demo): number {
     );
   build({ quiet: false, demo: true });
   const carrier = ['--config', 'wrangler.demo.toml'];
-  const portal = ['--env', 'demo', ...others];
+  const portal = ['--env', 'demo', ...rest];
   if (isDryRun) return wranglerDeploy(root, ...carrier, '--dry-run') || wranglerDeploy(root, ...portal, '--dry-run');
   const { SESSION_SEAL_KEY: _, OPERATOR_KEY: __, ...ofCarrier } = keptSecrets();
   const folder = mkdtempSync(join(tmpdir(), 'demo-secrets-'));

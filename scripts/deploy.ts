@@ -36,8 +36,7 @@ async function deploy(args: readonly string[]): Promise<number> {
         'that locking, unlocking, cards, SIM orders and signing out everywhere need (ADR-016).',
     );
   // Gives a demo to everybody at once, because nobody depends on it.
-  if (name === 'demo' && !options.rollback)
-    return deployDemo({ vars: config.vars, isDryRun: options.isDryRun, others: options.rest });
+  if (name === 'demo' && !options.rollback) return deployDemo(config.vars, options);
   if (options.isDryRun) {
     build({ quiet: false });
     return wranglerDeploy(root, '--dry-run', '--env', name, ...options.rest);
