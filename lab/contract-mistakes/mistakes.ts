@@ -9,6 +9,7 @@ import { shows, type WriteId } from '#contracts/laws/shows.ts';
 import { unshownReason } from '#contracts/laws/unshown.ts';
 import { writes } from '#contracts/laws/writes.ts';
 import { readReply } from '#contracts/reply.ts';
+import { grouped } from '#contracts/pact/grouped.ts';
 import { unfitHeaders } from '#contracts/pact/unfit-header.ts';
 import type { Account } from '#fixtures/world/account.ts';
 import { type Around, signAnew, targetOf } from '#contracts/laws/test-here.ts';
@@ -41,21 +42,23 @@ export const beginMistake = (): void => void (hasChanged = false);
 /** Returns true once the present mistake has changed something: otherwise it is none. */
 export const isApplied = (): boolean => hasChanged;
 
-const isCallOf = (target: Endpoint) => (request: Request) => targetOf(request)?.id === target.id;
+/** A mistake in the calls of one endpoint; all others are answered. */
+const inCallsOf =
+  (target: Endpoint, mistake: Around): Around =>
+  (request, answer, world) =>
+    targetOf(request)?.id === target.id ? mistake(request, answer, world) : answer(request);
 
 /** Changes each successful reply of an endpoint. */
 function onReply(target: Endpoint, change: (data: Json, input: URL) => unknown): Around {
-  const isMeant = isCallOf(target);
-  return async (request, answer) => {
+  return inCallsOf(target, async (request, answer) => {
     const response = await answer(request);
-    if (!isMeant(request)) return response;
     const body = await bodyOf(response);
     if (body.status !== 'SUCCESS' || body.data === undefined) return response;
     const data = change(structuredClone(body.data) as Json, new URL(request.url));
     // Fields that the portal does not read are no mistake.
     if (!isDeepStrictEqual(readReply(target, data), readReply(target, body.data))) hasChanged = true;
     return Response.json({ ...body, data }, { status: response.status });
-  };
+  });
 }
 
 /** Places of leaves in a reply of the fixture carrier: lists are `[]`, entries of dictionaries `*`. */
@@ -264,13 +267,11 @@ const bodyOf = (response: Response): Promise<Json> =>
 const isSuccess = async (response: Response): Promise<boolean> => (await bodyOf(response)).status === 'SUCCESS';
 
 function withoutEffect(target: Endpoint): Around {
-  const isMeant = isCallOf(target);
   const reply = shown.find(({ id }) => id === target.id)?.replies[0]?.reply;
-  return async (request, answer) => {
-    if (!isMeant(request)) return answer(request);
+  return inCallsOf(target, async () => {
     hasChanged = true;
     return Response.json({ status: 'SUCCESS', data: reply });
-  };
+  });
 }
 
 function apply(account: Account, named: string, effect: Effect): void {
@@ -282,21 +283,17 @@ function apply(account: Account, named: string, effect: Effect): void {
 }
 
 function withSideEffect(target: Endpoint, effect: Effect): Around {
-  const isMeant = isCallOf(target);
-  return async (request, answer, world) => {
-    if (!isMeant(request)) return answer(request);
+  return inCallsOf(target, async (request, answer, world) => {
     const named = request.url + (await request.clone().text());
     const response = await answer(request);
     const account = accountOf(request, world);
     if (account && (await isSuccess(response))) apply(account, named, effect);
     return response;
-  };
+  });
 }
 
 function onRefusal(target: Endpoint, effect?: Effect): Around {
-  const isMeant = isCallOf(target);
-  return async (request, answer, world) => {
-    if (!isMeant(request)) return answer(request);
+  return inCallsOf(target, async (request, answer, world) => {
     const body = await request.clone().text();
     const response = await answer(request);
     if (await isSuccess(response)) return response;
@@ -304,15 +301,14 @@ function onRefusal(target: Endpoint, effect?: Effect): Around {
     if (effect && account) apply(account, request.url + body, effect);
     else if (!effect && (await isSuccess(await answer(await resigned(request, body))))) hasChanged = true;
     return response;
-  };
+  });
 }
 
 /** Takes another value than it was sent, at a place of the body. */
 function withOtherInput(target: Endpoint, place: string): Around {
-  const isMeant = isCallOf(target);
-  return async (request, answer) => {
+  return inCallsOf(target, async (request, answer) => {
     const body = await request.clone().text();
-    if (!isMeant(request) || !body) return answer(request);
+    if (!body) return answer(request);
     const isText = target.body === 'text';
     const fields = isText ? body : decode(target, new URLSearchParams(body));
     const [, changed] = alterations(fields).find(([path]) => path === (isText ? '' : place)) ?? [];
@@ -324,7 +320,7 @@ function withOtherInput(target: Endpoint, place: string): Around {
     if (resCode === 'BAD_REQUEST' || resCode === 'FORBIDDEN') return answer(request);
     if (await isSuccess(response)) hasChanged = true;
     return response;
-  };
+  });
 }
 
 function writeMistakes(): Mistake[] {
@@ -372,12 +368,12 @@ export function sampleOf(all: readonly Mistake[], perKind: number, seed: number)
       sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
     return Math.imul(sum, 2_654_435_761) >>> 0;
   };
-  const kinds = [...new Set(all.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => {
-    const ofKind = all.filter((one) => one.kind === kind).toSorted((a, b) => rank(a) - rank(b));
-    const turnOf = ({ endpoint }: Mistake, at: number) =>
-      ofKind.slice(0, at).filter((earlier) => earlier.endpoint === endpoint).length;
-    const turns = ofKind.map((one, at) => ({ one, turn: turnOf(one, at) }));
+  const ranked = all.toSorted((a, b) => rank(a) - rank(b));
+  return [...grouped(all, ({ kind }) => kind).keys()].flatMap((kind) => {
+    const ofKind = ranked.filter((one) => one.kind === kind);
+    const turns = [...grouped(ofKind, ({ endpoint }) => endpoint).values()].flatMap((ofEndpoint) =>
+      ofEndpoint.map((one, turn) => ({ one, turn })),
+    );
     const even = turns.toSorted((a, b) => a.turn - b.turn || rank(a.one) - rank(b.one));
     return even.slice(0, perKind).map(({ one }) => one);
   });

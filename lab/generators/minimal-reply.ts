@@ -1,24 +1,22 @@
-interface Node {
-  readonly $ref?: string;
-  readonly oneOf?: readonly Node[];
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly required?: readonly string[];
-  readonly items?: Node;
-}
+import { elementSchema, fieldSchema, isFields, type WireSchema } from '#contracts/pact/wire-schema.ts';
 
 interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<
     Record<
       string,
-      { readonly content?: Readonly<Record<string, { schema: Node; examples: Record<string, { value: unknown }> }>> }
+      {
+        readonly content?: Readonly<
+          Record<string, { schema: WireSchema; examples: Record<string, { value: unknown }> }>
+        >;
+      }
     >
   >;
 }
 
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Node>> };
+  readonly components: { readonly schemas: Readonly<Record<string, WireSchema>> };
 }
 
 /** The smallest legal reply of an operation. */
@@ -42,16 +40,13 @@ export function minimalReplies(document: ApiDocument): MinimalReply[] {
 }
 
 /** Returns the parts of a value that its schema requires. */
-function minimal(schema: Node, value: unknown, document: ApiDocument): unknown {
-  const { $ref, oneOf, properties, required = [], items } = schema;
+function minimal(schema: WireSchema, value: unknown, document: ApiDocument): unknown {
+  const { $ref, oneOf, properties, required = [] } = schema;
   if ($ref) return minimal(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, value, document);
   // The first alternative of a reply is the success, which the example is.
   if (oneOf?.[0]) return minimal(oneOf[0], value, document);
-  if (Array.isArray(value)) return items ? value.map((one) => minimal(items, one, document)) : value;
-  if (!properties || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => required.includes(name))
-      .map(([name, field]) => [name, minimal(properties[name] ?? {}, field, document)]),
-  );
+  if (Array.isArray(value)) return value.map((one, index) => minimal(elementSchema(schema, index), one, document));
+  if (!properties || !isFields(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => required.includes(name));
+  return Object.fromEntries(kept.map(([name, field]) => [name, minimal(fieldSchema(schema, name), field, document)]));
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PortalSettings } from '../../scripts/portal.ts';
 import { root } from '../../scripts/root.ts';
 
@@ -19,8 +19,6 @@ export class KillablePortal {
 
   /** Starts the build of a tree. @param clockAheadMs how far its clock is ahead */
   async start(tree: string, clockAheadMs = 0): Promise<void> {
-    // Creates the folder, which an older commit does not have.
-    mkdirSync(join(tree, dirname(child)), { recursive: true });
     copyFileSync(join(root, child), join(tree, child));
     const settings = { ...this.#settings, limitless: true, clockAheadMs };
     const started = spawn(process.execPath, [child, JSON.stringify(settings)], {
