@@ -4,15 +4,7 @@ import { DeployRefusal } from './options.ts';
 
 const script = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-broker.js');
 
-export interface ContractBroker {
-  /**
-   * Throws for incompatible services.
-   * @throws DeployRefusal unless each service of the environment honors the pacts of a version
-   */
-  refuseUnlessCompatible(version: string): Promise<void>;
-  /** Records the version that an environment has. @returns false where the broker does not take it */
-  recordDeployment(version: string): Promise<boolean>;
-}
+export type ContractBroker = NonNullable<ReturnType<typeof contractBroker>>;
 
 interface Settings {
   readonly env: NodeJS.ProcessEnv;
@@ -21,7 +13,7 @@ interface Settings {
 }
 
 /** The Pact broker of `PACT_BROKER_BASE_URL`, by Pact's own CLI; undefined without one. */
-export function contractBroker({ env, environment, printError }: Settings): ContractBroker | undefined {
+export function contractBroker({ env, environment, printError }: Settings) {
   if (!env.PACT_BROKER_BASE_URL) return undefined;
   const run = (args: readonly string[]) =>
     new Promise<{ hasFailed: boolean; printed: string }>((resolve) => {
@@ -32,7 +24,11 @@ export function contractBroker({ env, environment, printError }: Settings): Cont
     });
   const versionArgs = (version: string) => ['--pacticipant', 'lineside', '--version', version];
   return {
-    async refuseUnlessCompatible(version) {
+    /**
+     * Throws for incompatible services.
+     * @throws DeployRefusal unless each service of the environment honors the pacts of a version
+     */
+    async refuseUnlessCompatible(version: string): Promise<void> {
       const to = ['--to-environment', environment];
       const { hasFailed, printed } = await run(['can-i-deploy', ...versionArgs(version), ...to]);
       if (!hasFailed) return;
@@ -42,7 +38,8 @@ export function contractBroker({ env, environment, printError }: Settings): Cont
           printed,
       );
     },
-    async recordDeployment(version) {
+    /** Records the version that an environment has. @returns false where the broker does not take it */
+    async recordDeployment(version: string): Promise<boolean> {
       const args = ['record-deployment', ...versionArgs(version), '--environment', environment];
       const { hasFailed, printed } = await run(args);
       if (hasFailed)

@@ -35,8 +35,8 @@ export const usage = [
  * @throws DeployRefusal where one makes no sense
  */
 export function optionsOf(args: readonly string[]) {
-  const named = { type: 'string', multiple: true } as const;
-  const options: ParseArgsOptionsConfig = { env: named, e: { ...named, short: 'e' } };
+  const text = { type: 'string', multiple: true } as const;
+  const options: ParseArgsOptionsConfig = { env: text, e: { ...text, short: 'e' } };
   for (const name of Object.keys(flags)) options[name] = { type: 'boolean' };
   for (const name of Object.keys(numbers)) options[name] = { type: 'string' };
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });

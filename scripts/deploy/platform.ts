@@ -13,16 +13,7 @@ export interface Share {
 }
 
 /** Reads of the platform's API about one Worker. */
-export interface Platform {
-  /** The tag of the last class migration that was applied; undefined where no version with classes ever served. */
-  migrationTag(): Promise<string | undefined>;
-  /** The latest first; empty where the Worker does not exist. */
-  deployments(): Promise<Deployment[]>;
-  /** The tag and message of a version's upload, and its last class migration. */
-  version(id: string): Promise<{ tag?: string; message?: string; migrationTag?: string }>;
-  /** Returns the rows of a query over Analytics Engine. */
-  rows(sql: string): Promise<Record<string, unknown>[]>;
-}
+export type Platform = ReturnType<typeof platformOf>;
 
 const envelope = z.object({
   success: z.boolean(),
@@ -75,7 +66,7 @@ export interface PlatformAccess {
  * Makes a client for the parts of the platform's API that wrangler has no command for. Its methods throw when the API
  * returns an error.
  */
-export function platformOf({ account, token, worker, api }: PlatformAccess): Platform {
+export function platformOf({ account, token, worker, api }: PlatformAccess) {
   const base = `${api || 'https://api.cloudflare.com/client/v4'}/accounts/${account}`;
   const ask = (path: string, init?: RequestInit) =>
     fetch(`${base}${path}`, {
@@ -100,15 +91,18 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
   };
   const script = `/workers/scripts/${worker}`;
   return {
+    /** The tag of the last class migration that was applied; undefined where no version with classes ever served. */
     migrationTag: async () =>
       (await readResult(`/workers/services/${worker}`, serviceSchema))?.default_environment.script.migration_tag ??
       undefined,
-    deployments: async () =>
+    /** The latest first; empty where the Worker does not exist. */
+    deployments: async (): Promise<Deployment[]> =>
       ((await readResult(`${script}/deployments`, deploymentsSchema))?.deployments ?? []).map(({ id, versions }) => ({
         id,
         versions: versions.map((share) => ({ version: share.version_id, percent: share.percentage })),
       })),
-    version: async (id) => {
+    /** The tag and message of a version's upload, and its last class migration. */
+    version: async (id: string): Promise<{ tag?: string; message?: string; migrationTag?: string }> => {
       const details = await readResult(`${script}/versions/${id}`, versionSchema);
       return {
         tag: details?.annotations?.['workers/tag'],
@@ -116,7 +110,8 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
         migrationTag: details?.resources?.script_runtime?.migration_tag ?? undefined,
       };
     },
-    rows: async (sql) => {
+    /** Returns the rows of a query over Analytics Engine. */
+    rows: async (sql: string): Promise<Record<string, unknown>[]> => {
       const answer = await ask('/analytics_engine/sql', { method: 'POST', body: sql });
       assertRight(answer, 'Account Analytics: Read');
       if (!answer.ok) throw new Error(`Analytics Engine: ${answer.status} ${await answer.text()}`);

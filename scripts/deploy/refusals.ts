@@ -30,11 +30,10 @@ export function configOf(root: string, { environment, rest }: Options): Config {
  */
 export function refuseWhatCannotServe(config: Config, options: Options): void {
   const { environment } = options;
-  const { vars, routes, route, name, workers_dev } = config;
+  const { vars } = config;
   if (movesClock(vars, options.rest))
     throw new DeployRefusal('CLOCK_AHEAD_MS is for tests. Remove it before you deploy.');
-  const unrouted = unroutedOrigins({ vars, routes, route, name, workers_dev });
-  refuseAny(unrouted, `No route of [env.${environment}] leads to ….`);
+  refuseAny(unroutedOrigins(config), `No route of [env.${environment}] leads to ….`);
   // A dry run serves nobody.
   if (options.isDryRun) return;
   const examples = `wrangler.toml still has example origins. Replace … in [env.${environment}.vars].`;

@@ -42,8 +42,8 @@ export async function runSmokeTest(test: SmokeTest): Promise<string[]> {
   const problems = await Promise.all(
     origins.map(async (origin) => {
       const faults: string[] = [];
-      const ready = await isReady(origin);
-      if (ready !== true) return [`${origin}/readyz ${ready}`];
+      const unready = await whyUnready(origin);
+      if (unready) return [`${origin}/readyz ${unready}`];
       const page = await ask('/contact-us', origin);
       const html = await page.text();
       if (page.status !== 200 || !html.includes('<h1')) faults.push(`${origin}/contact-us is ${page.status}`);
@@ -58,16 +58,13 @@ export async function runSmokeTest(test: SmokeTest): Promise<string[]> {
 
   /**
    * Reads `/readyz` of an origin.
-   * @returns true when ready, otherwise the reason
+   * @returns the reason why it is not ready; empty when it is
    */
-  async function isReady(origin: string): Promise<true | string> {
-    let last = '';
-    for (let count = 0; count < tries; count += 1) {
-      if (count > 0) await wait(betweenMs);
-      last = await look(origin).catch((thrown: unknown) => `gave no answer: ${String(thrown)}`);
-      if (last === '') return true;
-    }
-    return last;
+  async function whyUnready(origin: string): Promise<string> {
+    const lookAgain = () => look(origin).catch((thrown: unknown) => `gave no answer: ${String(thrown)}`);
+    let reason = await lookAgain();
+    for (let count = 1; count < tries && reason; count += 1) reason = await wait(betweenMs).then(lookAgain);
+    return reason;
   }
 
   async function look(origin: string): Promise<string> {

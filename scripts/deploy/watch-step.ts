@@ -65,8 +65,6 @@ export async function watchStep(
       problem = undefined;
     } catch (thrown) {
       problem = thrown instanceof Error ? thrown.message : String(thrown);
-    }
-    if (problem !== undefined) {
       printError(`  The error rate cannot be read: ${problem}`);
       continue;
     }

@@ -33,24 +33,7 @@ export interface WranglerSettings {
 }
 
 /** The commands that change what is deployed. Each throws WranglerError when wrangler fails. */
-export interface Wrangler {
-  /** Uploads a version that nobody gets yet. @returns its id */
-  upload(args: readonly string[]): Promise<string>;
-  /**
-   * Uploads a version for all requests, class migrations included.
-   * @returns its id
-   */
-  deploy(args: readonly string[]): Promise<string>;
-  /** Shares out among versions; the percents add up to 100. */
-  split(shares: readonly Share[], message: string): Promise<void>;
-  /**
-   * Gives everybody a version from before, its objects at once. Secrets belong to a version: without `withOldSecrets`
-   * the platform refuses one from before a change of them.
-   */
-  goBack(version: string, message: string, withOldSecrets: boolean): Promise<void>;
-  /** Sets routes and domains, which do not belong to a version. */
-  triggers(): Promise<void>;
-}
+export type Wrangler = ReturnType<typeof wranglerOf>;
 
 /** Deploys at once, with wrangler's own output. @returns the exit code */
 export function wranglerDeploy(root: string, ...args: readonly string[]): number {
@@ -58,7 +41,7 @@ export function wranglerDeploy(root: string, ...args: readonly string[]): number
 }
 
 /** Returns the wrangler commands for one environment of a wrangler.toml. */
-export function wranglerOf({ root, environment, env, print }: WranglerSettings): Wrangler {
+export function wranglerOf({ root, environment, env, print }: WranglerSettings) {
   const run = async (...args: string[]): Promise<Note[]> => {
     const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
     const notes = join(folder, 'notes');
@@ -89,17 +72,28 @@ export function wranglerOf({ root, environment, env, print }: WranglerSettings):
     return version;
   };
   return {
-    upload: async (args) => versionIn(await run('versions', 'upload', ...args), 'version-upload'),
-    deploy: async (args) => versionIn(await run('deploy', ...args), 'deploy'),
-    split: async (shares, message) => {
+    /** Uploads a version that nobody gets yet. @returns its id */
+    upload: async (args: readonly string[]) => versionIn(await run('versions', 'upload', ...args), 'version-upload'),
+    /**
+     * Uploads a version for all requests, class migrations included.
+     * @returns its id
+     */
+    deploy: async (args: readonly string[]) => versionIn(await run('deploy', ...args), 'deploy'),
+    /** Shares out among versions; the percents add up to 100. */
+    split: async (shares: readonly Share[], message: string) => {
       const specs = shares.map(({ version, percent }) => `${version}@${percent}%`);
       await run('versions', 'deploy', ...specs, '--message', message, '--yes');
     },
-    goBack: async (version, message, withOldSecrets) => {
+    /**
+     * Gives everybody a version from before, its objects at once. Secrets belong to a version: without `withOldSecrets`
+     * the platform refuses one from before a change of them.
+     */
+    goBack: async (version: string, message: string, withOldSecrets: boolean) => {
       // `rollback` answers the platform's question about secrets with yes; `versions deploy` ends with it.
       const command = withOldSecrets ? ['rollback', version] : ['versions', 'deploy', `${version}@100%`];
       await run(...command, '--message', message, '--yes', '--durable-objects-code-update-mode', 'immediate');
     },
+    /** Sets routes and domains, which do not belong to a version. */
     triggers: async () => void (await run('triggers', 'deploy')),
   };
 }
