@@ -78,33 +78,26 @@ const usageOf = ({ name, wants, says }: PortalCommand) =>
   'Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.';
 
 /** Returns the request of a command, or the problem with its arguments. */
-function requestOf(
-  command: PortalCommand,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Request | { problem: string } {
-  const { options = [], flags = [], reason, body } = command;
-  const given = parseCommand(args, ['portal', ...(reason ? ['because'] : []), ...options], ['json', ...flags]);
-  if (!given) return { problem: `${wrongArguments}\n\n${usageOf(command)}` };
-  const { because } = given.values;
+function requestOf(command: PortalCommand, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const { reason, body } = command;
+  const given = parseCommand(command, args);
+  const refuse = (problem: string) => ({ problem: `${problem}\n\n${usageOf(command)}` });
+  if (!given) return refuse(wrongArguments);
+  const { because, portal = env.PORTAL_ORIGIN ?? '' } = given.values;
+  const { OPERATOR_SECRET: secret = '' } = env;
   if (because !== undefined && !isReason(because)) return { problem: wrongReason };
   const content = body(given);
   const isReasonMissing = content !== undefined && reason === 'needed' && because === undefined;
-  const missing = [...missingNames(given, env), ...(isReasonMissing ? ['--because "…"'] : [])];
-  if (missing.length > 0) return { problem: `Missing: ${missing.join(', ')}.\n\n${usageOf(command)}` };
-  if (typeof content !== 'object') return { problem: `${content ?? wrongArguments}\n\n${usageOf(command)}` };
-  const { portal, secret } = senderOf(given, env);
+  const absences = { '--portal URL': !portal, OPERATOR_SECRET: !secret, '--because "…"': isReasonMissing };
+  const missing = Object.entries(absences).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
+  if (missing.length > 0) return refuse(`Missing: ${missing.join(', ')}.`);
+  if (typeof content !== 'object') return refuse(content ?? wrongArguments);
   const problem = problemOf(portal);
   return problem === undefined ? { given, content, portal, secret } : { problem };
 }
 
 /** A command that is ready to be sent. */
-interface Request {
-  given: Told;
-  content: object;
-  portal: string;
-  secret: string;
-}
+type Request = Exclude<ReturnType<typeof requestOf>, { problem: string }>;
 
 /**
  * Sends a command to the portal.
@@ -137,30 +130,15 @@ function refusalText(status: number, { error, wrong = [] }: { error?: string; wr
   return refusals[status] ?? `The portal answered ${status}. Its log has the reason.`;
 }
 
-/** Returns the portal and the secret; empty strings for missing ones. */
-function senderOf({ values }: Told, env: NodeJS.ProcessEnv) {
-  const { portal = env.PORTAL_ORIGIN ?? '' } = values;
-  return { portal, secret: env.OPERATOR_SECRET ?? '' };
-}
-
-function missingNames(given: Told, env: NodeJS.ProcessEnv): string[] {
-  const { portal, secret } = senderOf(given, env);
-  return [...(portal ? [] : ['--portal URL']), ...(secret ? [] : ['OPERATOR_SECRET'])];
-}
-
 /** Returns undefined for an option that the command does not have. */
-function parseCommand(
-  args: readonly string[],
-  names: readonly string[],
-  flagNames: readonly string[],
-): Told | undefined {
-  const options: ParseArgsOptionsConfig = Object.fromEntries([
-    ...names.map((option) => [option, { type: 'string' }] as const),
-    ...flagNames.map((flag) => [flag, { type: 'boolean' }] as const),
-  ]);
-  const { values, positionals } = parsed({ args: [...args], options, allowPositionals: true }) ?? {};
-  const flags = Object.fromEntries(flagNames.map((flag) => [flag, values?.[flag] === true]));
-  return positionals && { values: values as Told['values'], flags, positionals };
+function parseCommand({ options = [], flags = [], reason }: PortalCommand, args: readonly string[]): Told | undefined {
+  const flagNames = ['json', ...flags];
+  const config: ParseArgsOptionsConfig = {};
+  for (const name of ['portal', ...(reason ? ['because'] : []), ...options]) config[name] = { type: 'string' };
+  for (const name of flagNames) config[name] = { type: 'boolean' };
+  const { values, positionals } = parsed({ args: [...args], options: config, allowPositionals: true }) ?? {};
+  const flagValues = Object.fromEntries(flagNames.map((flag) => [flag, values?.[flag] === true]));
+  return positionals && { values: values as Told['values'], flags: flagValues, positionals };
 }
 
 /**
