@@ -1,7 +1,7 @@
 import type * as grafana from '@grafana/grafana-foundation-sdk/alerting';
 import type { Dataquery } from '@grafana/grafana-foundation-sdk/cog';
 import type { Dashboard, Panel as GrafanaPanel, VariableModel } from '@grafana/grafana-foundation-sdk/dashboard';
-import { type Alert, alerts, type Condition, severities, type Severity } from './alerts.ts';
+import { type Alert, alerts, type Condition, severities } from './alerts.ts';
 import { dashboards, type Panel } from './dashboards.ts';
 import { dataset } from './query.ts';
 
@@ -11,7 +11,6 @@ import { dataset } from './query.ts';
 const datasource = { type: 'vertamedia-clickhouse-datasource', uid: 'lineside-points' };
 /** The datasets of wrangler.toml; alerts are about the first. */
 export const datasets = ['lineside_production', 'lineside_staging'] as const;
-const columns = 24;
 
 /** The dashboards in Grafana's JSON, by the names of their files. */
 export function dashboardFiles(): Record<string, object> {
@@ -27,7 +26,7 @@ export function dashboardFiles(): Record<string, object> {
         time: { from: 'now-6h', to: 'now' },
         annotations: { list: [] },
         templating: { list: [datasetChoice()] },
-        panels: placed(panels).map(({ panel, gridPos }, index) => panelOf(panel, index + 1, gridPos)),
+        panels: panels.map((panel, index) => panelOf(panel, index + 1, placeOf(panel, index, panels))),
       },
     ]),
   );
@@ -45,32 +44,19 @@ function datasetChoice(): VariableModel {
   };
 }
 
-interface Place {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+/** Returns the place of a panel: figures come first, four in a row, everything else two. */
+function placeOf({ type }: Panel, index: number, panels: readonly Panel[]) {
+  const statCount = panels.filter((panel) => panel.type === 'stat').length;
+  if (type === 'stat') return { x: (index % 4) * 6, y: Math.floor(index / 4) * 5, w: 6, h: 5 };
+  const place = index - statCount;
+  return { x: (place % 2) * 12, y: Math.ceil(statCount / 4) * 5 + Math.floor(place / 2) * 9, w: 12, h: 9 };
 }
 
-/** Figures four in a row, everything else two. */
-function placed(panels: readonly Panel[]): { panel: Panel; gridPos: Place }[] {
-  let x = 0;
-  let y = 0;
-  let rowHeight = 0;
-  return panels.map((panel) => {
-    const [w, h] = panel.type === 'stat' ? [columns / 4, 5] : [columns / 2, 9];
-    if (x + w > columns || (x > 0 && h !== rowHeight)) {
-      x = 0;
-      y += rowHeight;
-    }
-    rowHeight = h;
-    const gridPos = { x, y, w, h };
-    x += w;
-    return { panel, gridPos };
-  });
-}
-
-function panelOf({ title, type, sql, unit = 'short' }: Panel, id: number, gridPos: Place): GrafanaPanel {
+function panelOf(
+  { title, type, sql, unit = 'short' }: Panel,
+  id: number,
+  gridPos: ReturnType<typeof placeOf>,
+): GrafanaPanel {
   return {
     id,
     title,
@@ -95,7 +81,7 @@ function panelOf({ title, type, sql, unit = 'short' }: Panel, id: number, gridPo
 }
 
 /** The alerts as a file that Grafana provisions. */
-export function alertFile(): AlertFile {
+export function alertFile() {
   return {
     apiVersion: 1,
     groups: [
@@ -110,23 +96,13 @@ export function alertFile(): AlertFile {
   };
 }
 
-/** Parts of a rule that evaluate it: queries, and the expression over their values. */
-export interface Rule {
-  uid: string;
-  noDataState: 'Alerting' | 'OK';
-  for: string;
-  labels: { severity: Severity };
-  annotations: { summary: string; meaning: string; runbook_url: string };
-  data: { refId: string; model: { query?: string; expression?: string } }[];
-}
-export interface AlertFile {
-  apiVersion: 1;
-  groups: { orgId: number; name: string; folder: string; interval: string; rules: Rule[] }[];
-}
+/** A part of a rule: a query, or the expression over the values of queries. */
+type Part = { refId: string; model: { query?: string; expression?: string } };
+export type Rule = ReturnType<typeof ruleOf>;
 
 const letters = 'ABCDEFGH';
 
-function ruleOf(uid: string, { says, conditions, holds, severity, page }: Alert): Rule {
+function ruleOf(uid: string, { says, conditions, holds, severity, page }: Alert) {
   const expression = { type: '__expr__', uid: '__expr__' };
   const refIdOf = (index: number) => letters.charAt(index);
   const condition = refIdOf(conditions.length);
@@ -162,7 +138,7 @@ function ruleOf(uid: string, { says, conditions, holds, severity, page }: Alert)
           expression: conditions.map((one, index) => `$${refIdOf(index)} ${compare(one)}`).join(' && '),
         },
       },
-    ],
+    ] as Part[],
   };
   return rule satisfies Omit<grafana.Rule, 'folderUID' | 'orgID' | 'ruleGroup' | 'data'>;
 }

@@ -16,20 +16,10 @@ const doubles = Array.from({ length: pointLimits.doubles }, (_, index) => `doubl
 const columns = ['timestamp', '_sample_interval', 'index1', ...blobs, ...doubles];
 
 /** Data points in a file with the columns of Analytics Engine. */
-export interface PointsFile {
-  /**
-   * Adds a point.
-   * @param at milliseconds since 1970
-   * @param standsFor number of points that this sampled one represents
-   */
-  add: (point: DataPoint, at?: number, standsFor?: number) => void;
-  /** Runs a query of Analytics Engine. @throws for functions that `asSqlite` does not support */
-  ask: (sql: string) => Row[];
-  close: () => void;
-}
+export type PointsFile = ReturnType<typeof openPoints>;
 
 /** Opens the file of points, and deletes its content first if `fresh`. */
-export function openPoints(file: string, { fresh = false }: { fresh?: boolean } = {}): PointsFile {
+export function openPoints(file: string, { fresh = false }: { fresh?: boolean } = {}) {
   mkdirSync(dirname(file), { recursive: true });
   if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
   const database = new DatabaseSync(file, { timeout: 2_000 });
@@ -40,7 +30,12 @@ export function openPoints(file: string, { fresh = false }: { fresh?: boolean } 
   addFunctions(database);
   const insert = database.prepare(`INSERT INTO points VALUES (${columns.map(() => '?').join(', ')})`);
   return {
-    add({ indexes, blobs: texts, doubles: numbers }, at = Date.now(), standsFor = 1) {
+    /**
+     * Adds a point.
+     * @param at milliseconds since 1970
+     * @param standsFor number of points that this sampled one represents
+     */
+    add({ indexes, blobs: texts, doubles: numbers }: DataPoint, at = Date.now(), standsFor = 1): void {
       insert.run(
         Math.floor(at / 1_000),
         standsFor,
@@ -49,7 +44,8 @@ export function openPoints(file: string, { fresh = false }: { fresh?: boolean } 
         ...doubles.map((_, index) => numbers[index] ?? 0),
       );
     },
-    ask: (sql) => database.prepare(asSqlite(sql)).all() as Row[],
+    /** Runs a query of Analytics Engine. @throws for functions that `asSqlite` does not support */
+    ask: (sql: string) => database.prepare(asSqlite(sql)).all() as Row[],
     close: () => database.close(),
   };
 }
