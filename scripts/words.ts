@@ -43,16 +43,12 @@ function importFrom(source: string): void {
   const sources = sourcesOf();
   const changes = changedTexts(sources, readFileSync(source, 'utf8'));
   const files = [...new Set(changes.map((change) => change.file))];
-  for (const path of files)
-    writeFileSync(
-      root + path,
-      withTexts(
-        sources.get(path) ?? '',
-        changes.filter((change) => change.file === path),
-      ),
-    );
+  for (const path of files) {
+    const fileChanges = changes.filter((change) => change.file === path);
+    writeFileSync(root + path, withTexts(sources.get(path) ?? '', fileChanges));
+  }
   if (files.length > 0) spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], { cwd: root });
-  for (const { key, language, before, text } of changes) console.log(`${key} (${language})\n- ${before}\n+ ${text}`);
+  for (const { key, language, old, text } of changes) console.log(`${key} (${language})\n- ${old.text}\n+ ${text}`);
   console.log(
     changes.length === 0
       ? 'No word was changed.'

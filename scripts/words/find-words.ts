@@ -94,46 +94,26 @@ function bare(node: ts.Expression): ts.Expression {
 }
 
 /** Returns the text of a literal, a template or a sum of them; undefined for anything else, and for code with words. */
-function textOf(node: ts.Expression, tree: ts.SourceFile): string | undefined {
-  const parts = partsOf(node, tree);
-  return parts?.some(({ isFilled }) => !isFilled) ? parts.map(({ text }) => text).join('') : undefined;
-}
-
-interface Part {
-  text: string;
-  isFilled: boolean;
-}
-
-function partsOf(wrapped: ts.Expression, tree: ts.SourceFile): Part[] | undefined {
+function textOf(wrapped: ts.Expression, tree: ts.SourceFile): string | undefined {
   const node = bare(wrapped);
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
-    return [{ text: node.text, isFilled: false }];
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
-    const spans = node.templateSpans.map((span) => {
-      const filled = filledIn(span.expression, tree);
-      return filled && [filled, { text: span.literal.text, isFilled: false }];
-    });
-    return all([[{ text: node.head.text, isFilled: false }], ...spans]);
+    const spans = node.templateSpans.flatMap(({ expression, literal }) => [filledIn(expression, tree), literal.text]);
+    return joined([node.head.text, ...spans]);
   }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
-    return all(
-      [node.left, node.right].map((side) => {
-        const filled = filledIn(bare(side), tree);
-        return partsOf(side, tree) ?? (filled && [filled]);
-      }),
-    );
-  return undefined;
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  const [left, right] = [textOf(node.left, tree), textOf(node.right, tree)];
+  if (left === undefined && right === undefined) return undefined;
+  return joined([left ?? filledIn(bare(node.left), tree), right ?? filledIn(bare(node.right), tree)]);
 }
 
 /** Returns a placeholder with its source text; undefined when it may contain words. */
-function filledIn(node: ts.Expression, tree: ts.SourceFile): Part | undefined {
-  return holdsText(node) || /[{}]/.test(node.getText(tree))
-    ? undefined
-    : { text: `\${${node.getText(tree)}}`, isFilled: true };
+function filledIn(node: ts.Expression, tree: ts.SourceFile): string | undefined {
+  return holdsText(node) || /[{}]/.test(node.getText(tree)) ? undefined : `\${${node.getText(tree)}}`;
 }
 
-function all(parts: (Part[] | undefined)[]): Part[] | undefined {
-  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+function joined(parts: readonly (string | undefined)[]): string | undefined {
+  return parts.includes(undefined) ? undefined : parts.join('');
 }
 
 function holdsText(node: ts.Node): boolean {

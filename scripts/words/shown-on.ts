@@ -44,13 +44,8 @@ function filesByEntry(entries: readonly string[]): Map<string, ReadonlySet<strin
     external: ['#brands', 'virtual:*'],
     alias: { '#app': './app', '#rpc': './rpc', '#contracts': './contracts' },
   });
-  const closureOf = (file: string, known = new Set<string>()): Set<string> => {
-    if (known.has(file)) return known;
-    known.add(file);
-    for (const { path } of metafile.inputs[file]?.imports ?? []) closureOf(path, known);
-    return known;
-  };
-  return new Map(entries.map((entry) => [`app/${entry}`, closureOf(`app/${entry}`)]));
+  const outputs = Object.values(metafile.outputs);
+  return new Map(outputs.map(({ entryPoint = '', inputs }) => [entryPoint, new Set(Object.keys(inputs))]));
 }
 
 /** Each page text's address, with the file that its words are imported from. */

@@ -129,7 +129,7 @@ describe('the words of the portal', () => {
       const changes = before.flatMap(({ isCode, path: key, texts }) =>
         languages.flatMap((language) => {
           const own = isCode ? undefined : texts[language];
-          return own ? [{ file: path, key, language, before: own.text, ...own }] : [];
+          return own ? [{ file: path, key, language, old: own, text: own.text }] : [];
         }),
       );
       const said = (found: typeof before) =>

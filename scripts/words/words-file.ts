@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { type Language, languageNames, languages } from '#app/copy/language.ts';
 import { csvOf } from '#app/ui/csv.ts';
-import { findWords, type FoundWords } from './find-words.ts';
+import { findWords, type FoundText, type FoundWords } from './find-words.ts';
 
 /** The files that hold words, by their path, with their source. */
 export type Sources = ReadonlyMap<string, string>;
@@ -45,9 +45,7 @@ interface ChangedText {
   file: string;
   key: string;
   language: Language;
-  start: number;
-  end: number;
-  before: string;
+  old: FoundText;
   text: string;
 }
 
@@ -83,9 +81,7 @@ export function changedTexts(sources: Sources, csv: string): ChangedText[] {
       if (/[\r\n]/.test(text)) return refuse('the text has several lines: write one');
       const [wanted, has] = [filledIn(oldText.text), filledIn(text)].map((filled) => filled.join(' and ') || 'no ${…}');
       if (has !== wanted) return refuse(`the text has to have ${wanted}, and has ${has}`);
-      return [
-        { file: listedWords.file, key, language, start: oldText.start, end: oldText.end, before: oldText.text, text },
-      ];
+      return [{ file: listedWords.file, key, language, old: oldText, text }];
     });
   });
   const missing = [...words.keys()].filter((key) => !seenKeys.has(key));
@@ -120,11 +116,11 @@ const lineLength = 120;
 /** Returns a file's source with the changed texts in place of the old ones; the caller formats it. */
 export function withTexts(source: string, changes: readonly ChangedText[]): string {
   return changes
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, change) => {
-      const lineStart = text.lastIndexOf('\n', change.start - 1) + 1;
+    .toSorted((a, b) => b.old.start - a.old.start)
+    .reduce((text, { old: { start, end }, text: newText }) => {
+      const lineStart = text.lastIndexOf('\n', start - 1) + 1;
       const indent = /^ */.exec(text.slice(lineStart))?.[0].length ?? 0;
-      return text.slice(0, change.start) + literalOf(change.text, indent) + text.slice(change.end);
+      return text.slice(0, start) + literalOf(newText, indent) + text.slice(end);
     }, source);
 }
 
@@ -135,8 +131,11 @@ export function withTexts(source: string, changes: readonly ChangedText[]): stri
 export function literalOf(text: string, indent = 0): string {
   // Room for the indent of a piece in a line of its own, its quotes, and ` +`.
   const room = lineLength - indent - 10;
-  const quote = text.includes('${') ? template : plain;
-  return piecesOf(text, room).map(quote).join(' + ');
+  const quote = text.includes('${') ? '`' : "'";
+  const escaped = (piece: string) => piece.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
+  return piecesOf(text, room)
+    .map((piece) => quote + escaped(piece) + quote)
+    .join(' + ');
 }
 
 /** Splits a text after spaces into parts of limited length, never within a placeholder. */
@@ -148,12 +147,4 @@ function piecesOf(text: string, room: number): string[] {
     else pieces.push(word);
   }
   return pieces;
-}
-
-function plain(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}
-
-function template(text: string): string {
-  return `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``;
 }
