@@ -21,6 +21,9 @@ interface Parts {
  * @returns the text of each, by the brand's key and the language: `LINESIDE.en`
  */
 export async function renderDictionaries(assets: string): Promise<Map<string, string>> {
+  mkdirSync(`${root}.cache`, { recursive: true });
+  const assetsFile = `${root}.cache/page-assets.mjs`;
+  writeFileSync(assetsFile, assets);
   const bundled = await build({
     entryPoints: [`${root}app/dictionary-pages.tsx`],
     bundle: true,
@@ -31,18 +34,9 @@ export async function renderDictionaries(assets: string): Promise<Map<string, st
     conditions: ['workerd'],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'page-assets',
-        setup(step) {
-          step.onResolve({ filter: /^virtual:page-assets$/ }, ({ path }) => ({ path, namespace: 'assets' }));
-          step.onLoad({ filter: /.*/, namespace: 'assets' }, () => ({ contents: assets }));
-        },
-      },
-    ],
+    alias: { 'virtual:page-assets': assetsFile },
   });
   const file = `${root}.cache/dictionary-pages.mjs`;
-  mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(file, bundled.outputFiles[0]?.text ?? '');
   const module = (await import(`${file}?${Date.now()}`)) as { dictionaryParts: () => Parts[] };
   return new Map(module.dictionaryParts().map((parts) => [`${parts.brand}.${parts.language}`, filled(parts)]));

@@ -11,18 +11,16 @@ const runtime = 'node_modules/@remix-run/server-runtime/dist/esm/index.js';
  * which takes 12.7 ms more (12 pairs by turns each). Of @remix-run/cloudflare the Worker uses only exports of
  * @remix-run/server-runtime.
  */
-const standIns: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'virtual:page-assets': 'build/server/page-assets.js',
-    'zod/v4': 'node_modules/zod/mini/index.js',
-    'react-dom': renderer,
-    'react-dom/server': renderer,
-    'react-router-dom/server': 'node_modules/react-router-dom/server.mjs',
-    '@remix-run/router': 'node_modules/@remix-run/router/dist/router.js',
-    '@remix-run/server-runtime': runtime,
-    '@remix-run/cloudflare': runtime,
-  }).map(([name, path]) => [name, root + path]),
-);
+const standIns: Readonly<Record<string, string>> = {
+  'virtual:page-assets': 'build/server/page-assets.js',
+  'zod/v4': 'node_modules/zod/mini/index.js',
+  'react-dom': renderer,
+  'react-dom/server': renderer,
+  'react-router-dom/server': 'node_modules/react-router-dom/server.mjs',
+  '@remix-run/router': 'node_modules/@remix-run/router/dist/router.js',
+  '@remix-run/server-runtime': runtime,
+  '@remix-run/cloudflare': runtime,
+};
 
 /** The framework's server has a module of its own for hydration; its client has one of the same name. */
 const singleFetch = `${root}workers/framework/single-fetch.js`;
@@ -33,5 +31,6 @@ const singleFetch = `${root}workers/framework/single-fetch.js`;
  */
 export function standInFor(name: string, importer: string | undefined): string | undefined {
   const isServers = name === './single-fetch.js' && importer?.endsWith('server-runtime/dist/esm/server.js');
-  return isServers ? singleFetch : standIns.get(name);
+  if (isServers) return singleFetch;
+  return Object.hasOwn(standIns, name) ? root + standIns[name] : undefined;
 }
