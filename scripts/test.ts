@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { textBrowsers } from '#e2e/engines/installed.ts';
 import { build } from './build.ts';
@@ -40,29 +41,15 @@ const checks = [
   ['node_modules/oxfmt/bin/oxfmt', '--check'],
   ['scripts/plain-words.ts'],
 ];
-const tests = reported(
-  'vitest',
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${reports}vitest.json`,
-  ],
-  {},
-  outcomeOfVitest,
-);
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+const tests = reported('vitest', [...vitest, `--outputFile=${reports}vitest.json`], {}, outcomeOfVitest);
 await Promise.all(checks.map(async (args) => count(args.join(' '), await run(args))));
 await tests;
 
 heading('end to end, with and without script');
 const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}playwright.json`, CHROMIUM: await browser, PORTAL_BUILT: '1' };
-await reported(
-  'playwright',
-  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
-  env,
-  outcomeOfPlaywright,
-);
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
+await reported('playwright', playwright, env, outcomeOfPlaywright);
 
 const totals = sumOf(outcomes, mostSecondTries);
 // A log of CI is often cut to its last lines.
@@ -82,15 +69,14 @@ function count(check: string, ok: boolean): void {
   outcomes.push({ ...none, ...(ok ? { passed: 1 } : { failed: 1, failures: [check] }) });
 }
 
-function run(args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    child.on('exit', (code) => resolve(code === 0));
+async function run(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
   });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
 }
 
 /** Runs a test runner and adds the counts of its report. A runner that fails without a failed test is a failure. */
