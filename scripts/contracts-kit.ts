@@ -6,11 +6,6 @@ import { build } from 'esbuild';
 import { writeContractDocs, writeContractLists } from './write-contract-docs.ts';
 import { root } from './root.ts';
 
-interface Manifest {
-  readonly version: string;
-  readonly license: string;
-}
-
 /** Documents for a backend team. The README links to all of them. */
 const documents = ['README.md', 'CHANGELOG.md', 'openapi.json', 'seed.ts', 'pact/relay.ts'] as const;
 
@@ -60,8 +55,8 @@ export async function buildKit(folder: string): Promise<void> {
 
 function manifest() {
   const isReleased = !readFileSync(`${root}/contracts/CHANGELOG.md`, 'utf8').includes(`## ${contractVersion} (next)`);
-  const { license } = read<Manifest>('package.json');
-  const core = read<Manifest>('node_modules/@pact-foundation/pact-core/package.json');
+  const { license } = manifestAt('package.json');
+  const core = manifestAt('node_modules/@pact-foundation/pact-core/package.json');
   return {
     name: 'lineside-contracts',
     version: contractVersion,
@@ -76,9 +71,8 @@ function manifest() {
   };
 }
 
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as T;
-}
+const manifestAt = (file: string) =>
+  JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Record<'version' | 'license', string>;
 
 /** Builds the kit and packs it. @returns the path of the tarball, in `folder` */
 export async function packKit(folder: string): Promise<string> {

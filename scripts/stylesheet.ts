@@ -89,12 +89,6 @@ const also: Readonly<Record<string, readonly string[]>> = {
   'ok-note': ['ok'],
 };
 
-/** A part of the stylesheet, with the classes, roles and attributes that a page needs it for. */
-export interface RareStyles {
-  css: string;
-  marks: string[];
-}
-
 /** The styles that all pages begin with, not minified yet. */
 export function commonStyles(): string {
   return [base(), commonParts()].join('\n');
@@ -103,8 +97,8 @@ export function commonStyles(): string {
 /** The styles of paper, not minified yet. Pages have them behind their rare ones, so that they win by order. */
 export const printStyles = (): string => part('print');
 
-/** The styles that few pages need, not minified yet. */
-export function rareStyles(): RareStyles[] {
+/** The styles that few pages need, not minified yet: parts with the classes, roles and attributes that they are for. */
+export function rareStyles() {
   const commonMarks = marksIn(commonParts());
   const rare = [
     ...toneStyles().map((css) => ({ css, more: [] })),

@@ -43,25 +43,15 @@ const pairs: readonly (readonly [inks: readonly string[], grounds: readonly stri
   [['edge', 'brand'], ['page', 'card'], 3],
 ];
 
-/** A pair of colors with less contrast than its limit, or without one of its colors. */
-export interface WeakPair {
-  scheme: Scheme;
-  ink: string;
-  ground: string;
-  colors: [ink: string, ground: string];
-  least: number;
-  has: number;
-}
-
 /** The pairs of a brand's stylesheet, with that of the lines' initials, whose contrast is too low, or that it lacks. */
-export function weakPairs(css: string): WeakPair[] {
+export function weakPairs(css: string) {
   const { light, dark } = tokensOf(css);
   return schemes.flatMap((scheme) => {
     const schemeTokens: Tokens = scheme === 'light' ? light : { ...light, ...dark };
     const tokens: Tokens = { ...schemeTokens, [motifGround]: schemeTokens.panel ? overMotif(schemeTokens.panel) : '' };
     return pairs
       .flatMap(([inks, grounds, least]) => inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least }))))
-      .map(({ ink, ground, least }): WeakPair => {
+      .map(({ ink, ground, least }) => {
         const colors: [string, string] = [tokens[ink] ?? '', tokens[ground] ?? ''];
         return { scheme, ink, ground, colors, least, has: wcagContrast(...colors) };
       })
