@@ -82,10 +82,9 @@ async function compare(seed: SeedName, language: string, brand: string): Promise
   const { pages, sent, different } = await walk(pair, ['/home', '/add-line', '/activation?start', '/status', '/steps']);
   const [before, now] = await Promise.all(
     pair.map(async (side) => {
-      const calls = await world.calls(side);
-      for (const { id } of calls) if (id !== null && writes.has(id)) reached.add(id);
-      const told = calls.filter(({ id }) => id !== null && writes.has(id));
-      return told.map(({ id, body, query }) => side.plain(JSON.stringify([id, query, body]))).toSorted();
+      const calls = (await world.calls(side)).filter(({ id }) => id !== null && writes.has(id));
+      for (const { id } of calls) reached.add(id ?? '');
+      return calls.map(({ id, body, query }) => side.plain(JSON.stringify([id, query, body]))).toSorted();
     }),
   );
   const lost = before?.filter((call) => !now?.includes(call)) ?? [];

@@ -51,14 +51,8 @@ export function sendingsOf(html: string, path: string): Sending[] {
       const right = { ...said, ...press };
       const to = button?.getAttribute('formaction') ?? action;
       const name = `form ${index}${button ? ` ${JSON.stringify(press)}` : ''}`;
-      const wrong = wrongWays(right).map(([how, fields]) => ({
-        how: `${name}, ${how}`,
-        action: to,
-        fields,
-        isWrong: true,
-      }));
-      const sent = { action: to, fields: right, isWrong: false };
-      return [...wrong, { how: `${name}, right`, ...sent }, { how: `${name}, repeated`, ...sent }];
+      const ways: Way[] = [...wrongWays(right), ['right', right, false], ['repeated', right, false]];
+      return ways.map(([how, fields, isWrong]) => ({ how: `${name}, ${how}`, action: to, fields, isWrong }));
     });
   });
 }
@@ -100,17 +94,19 @@ function valueOf(control: HTMLElement, name: string): string | undefined {
   }
 }
 
-function wrongWays(right: Fields): [string, Fields][] {
-  const names = Object.keys(right).filter((name) => name !== '_token');
+type Way = [how: string, fields: Fields, isWrong: boolean];
+
+function wrongWays(right: Fields): Way[] {
+  const { _token, ...rest } = right;
+  const changed = (value: string, how: string, isMeant: (name: string, content: string) => boolean) =>
+    Object.entries(rest)
+      .filter(([name, content]) => isMeant(name, content))
+      .map(([name]): Way => [`${name} is ${how}`, { ...right, [name]: value }, true]);
   return [
-    ...names.map((name): [string, Fields] => [`${name} is “<”`, { ...right, [name]: '<' }]),
-    ...names
-      .filter((name) => /^[\w-]{22}$/.test(right[name] ?? ''))
-      .map((name): [string, Fields] => [`${name} is nobody’s`, { ...right, [name]: nobodys }]),
-    ...names
-      .filter((name) => name === 'version' || name === 'mark')
-      .map((name): [string, Fields] => [`${name} is stale`, { ...right, [name]: 'stale' }]),
-    ['a field too many', { ...right, price: '0' }],
-    ['without its token', Object.fromEntries(Object.entries(right).filter(([name]) => name !== '_token'))],
+    ...changed('<', '“<”', () => true),
+    ...changed(nobodys, 'nobody’s', (_, content) => /^[\w-]{22}$/.test(content)),
+    ...changed('stale', 'stale', (name) => name === 'version' || name === 'mark'),
+    ['a field too many', { ...right, price: '0' }, true],
+    ['without its token', rest, true],
   ];
 }

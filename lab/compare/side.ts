@@ -39,8 +39,19 @@ export class Side {
     this.#key = key;
   }
 
+  /** Returns a text without what is of its account, its portal and its moment. */
   plain(text: string): string {
-    return plainText(text, { origin: this.origin, key: this.#key });
+    const decoded = text
+      .replaceAll(/%(?:25)?(2F|3F|3D|3A)/gi, (_, code) => decodeURIComponent(`%${code}`))
+      .replaceAll('\u2011', '-');
+    const { host, port } = new URL(this.origin);
+    const named = decoded
+      .replaceAll(this.#key, 'ACCOUNT')
+      .replaceAll(this.origin, 'PORTAL')
+      .replaceAll(host, 'HOST')
+      // Another brand's host: who is of that brand is sent there (SIGNIN-21).
+      .replaceAll(`localhost:${port}`, 'HOME');
+    return passing.reduce((rest, [pattern, name]) => rest.replaceAll(pattern, name), named);
   }
 
   async signIn(): Promise<void> {
@@ -101,18 +112,3 @@ const passing: readonly [RegExp, string][] = [
   [/nonce-[\w+/=-]+/g, 'NONCE'],
   [/"(?:sentAt|askedAt|at)":\d{12,}/g, '"at":AT'],
 ];
-
-/** A text without what is of its account, its portal and its moment. */
-function plainText(text: string, { origin, key }: { origin: string; key: string }): string {
-  const decoded = text
-    .replaceAll(/%(?:25)?(2F|3F|3D|3A)/gi, (_, code) => decodeURIComponent(`%${code}`))
-    .replaceAll('\u2011', '-');
-  const { host, port } = new URL(origin);
-  const named = decoded
-    .replaceAll(key, 'ACCOUNT')
-    .replaceAll(origin, 'PORTAL')
-    .replaceAll(host, 'HOST')
-    // Another brand's host: who is of that brand is sent there (SIGNIN-21).
-    .replaceAll(`localhost:${port}`, 'HOME');
-  return passing.reduce((said, [pattern, name]) => said.replaceAll(pattern, name), named);
-}

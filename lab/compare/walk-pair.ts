@@ -1,10 +1,13 @@
 import { parse } from 'node-html-parser';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Sending, sendingsOf } from './form-sendings.ts';
+import { linksOf } from '#e2e/support/html.ts';
+import { sendingsOf } from './form-sendings.ts';
 import type { Side, Told } from './side.ts';
 
 /** Two portals that receive the same requests. */
 export type Pair = readonly [Side, Side];
+/** Paths of the same page at both. */
+type Paths = readonly [string, string];
 
 /** Result of a walk through two portals. */
 export interface Walked {
@@ -31,15 +34,15 @@ const patternOf = (path: string) =>
 export async function walk(pair: Pair, from: readonly string[]): Promise<Walked> {
   const walked: Walked = { pages: 0, sent: 0, different: [] };
   const seen = new Set<string>();
-  const withForms: (readonly [string, string])[] = [];
-  const open: (readonly [string, string])[] = from.map((path) => [path, path]);
+  const withForms: Paths[] = [];
+  const open: Paths[] = from.map((path) => [path, path]);
   for (let next = open.shift(); next; next = open.shift()) {
     const pattern = patternOf(next[0]);
     if (left.test(next[0]) || seen.has(pattern)) continue;
     seen.add(pattern);
-    await same(walked, `GET ${pattern}`, pair, () => look(pair, next));
+    await same(walked, `GET ${pattern}`, pair, () => load(pair, next));
     walked.pages += 1;
-    open.push(...linksOf(pair));
+    open.push(...linksAt(pair));
     if (pair[0].html.includes('method="post"')) withForms.push(next);
   }
   const ordered = withForms.toSorted((a, b) => Number(last.test(a[0])) - Number(last.test(b[0])));
@@ -57,20 +60,20 @@ export async function walk(pair: Pair, from: readonly string[]): Promise<Walked>
 }
 
 /** Sends the forms of a page, each in every way. @returns the pages that right ones led to */
-async function sendAll(
-  walked: Walked,
-  pair: Pair,
-  page: readonly [string, string],
-): Promise<(readonly [string, string])[]> {
-  const led: (readonly [string, string])[] = [];
+async function sendAll(walked: Walked, pair: Pair, page: Paths): Promise<Paths[]> {
+  const led: Paths[] = [];
   const pattern = patternOf(page[0]);
-  await look(pair, page);
-  const count = shown[0].sendings.length;
+  const formsNow = async () => {
+    await load(pair, page);
+    return pair.map((side) => sendingsOf(side.html, side.path));
+  };
+  let forms = await formsNow();
+  const count = forms[0]?.length ?? 0;
   for (let index = 0; index < count; index += 1) {
-    // Loads the page before each submission, because its ids and versions can be used once.
-    const isRepeated = shown[0].sendings[index]?.how.endsWith('repeated');
-    if (!isRepeated) await look(pair, page);
-    const [one, other] = [shown[0].sendings[index], shown[1].sendings[index]];
+    // Loads the page before each submission, because its ids and versions can be used once. A repeated form is that of
+    // the page before.
+    if (!forms[0]?.[index]?.how.endsWith('repeated')) forms = await formsNow();
+    const [one, other] = forms.map((all) => all[index]);
     if (!one || !other) break;
     const told = await Promise.all([pair[0].post(one.action, one.fields), pair[1].post(other.action, other.fields)]);
     walked.sent += 1;
@@ -80,17 +83,8 @@ async function sendAll(
   return led;
 }
 
-/** The forms of the pages as they were opened last: a repeated form is that of the page before. */
-const shown: [Shown, Shown] = [{ sendings: [] }, { sendings: [] }];
-interface Shown {
-  sendings: Sending[];
-}
-
-async function look(pair: Pair, page: readonly [string, string]): Promise<[Told, Told]> {
-  const told = await Promise.all([pair[0].get(page[0]), pair[1].get(page[1])]);
-  for (const at of [0, 1] as const) shown[at].sendings = sendingsOf(pair[at].html, pair[at].path);
-  return told;
-}
+const load = (pair: Pair, page: Paths): Promise<[Told, Told]> =>
+  Promise.all([pair[0].get(page[0]), pair[1].get(page[1])]);
 
 /** Notes what differs; a page that changes by itself is looked at again. */
 async function same(
@@ -98,7 +92,7 @@ async function same(
   what: string,
   pair: Pair,
   ask: () => Promise<[Told, Told]>,
-  again?: readonly [string, string],
+  again?: Paths,
 ): Promise<void> {
   let told = await ask();
   const [hops, other] = told.map((one) => one.hops.join('\n'));
@@ -107,7 +101,7 @@ async function same(
     await after(400);
     const isPage = told[0].hops.length > 0 && !told[0].hops.at(-1)?.startsWith('4');
     if (!isPage) break;
-    told = again ? await Promise.all([pair[0].get(again[0]), pair[1].get(again[1])]) : await ask();
+    told = await (again ? load(pair, again) : ask());
   }
   if (!isSame(told)) walked.different.push(`${what}: ${firstDifference(told)}`);
 }
@@ -126,11 +120,9 @@ function firstDifference(told: [Told, Told]): string {
   return '';
 }
 
-function linksOf(pair: Pair): (readonly [string, string])[] {
-  const [ones, others] = pair.map(({ html }) =>
-    parse(html)
-      .querySelectorAll('a[href^="/"]')
-      .map((link) => (link.getAttribute('href') ?? '').replaceAll('&amp;', '&').replace(/#.*$/, '')),
+function linksAt(pair: Pair): Paths[] {
+  const [ones = [], others = []] = pair.map(({ html }) =>
+    linksOf(parse(html), /^\//).map((href) => href.replace(/#.*$/, '')),
   );
-  return (ones ?? []).flatMap((one, index) => (others?.[index] === undefined ? [] : [[one, others[index]] as const]));
+  return ones.flatMap((one, index) => (others[index] === undefined ? [] : [[one, others[index]] as const]));
 }
