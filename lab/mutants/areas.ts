@@ -14,12 +14,10 @@ const intents = ['app/screens/!(testing)/**/*.test.ts'];
 /** Tests of pages, each in the folder of its screen, and those of all results. */
 const views = ['app/screens/*/**/*.test.tsx', 'app/screens/{failed-charges,receipts,result-titles}.test.tsx'];
 
+const area = (files: readonly string[], tests: readonly string[], least = 90): Area => ({ files, tests, least });
 /** Returns a folder as an area: its files, and the tests beside them with some others. */
-const folder = (path: string, tests: readonly string[] = [], least = 90): Area => ({
-  files: [`${path}/**/*.{ts,tsx}`],
-  tests: [`${path}/**/*.test.{ts,tsx}`, ...tests],
-  least,
-});
+const folder = (path: string, tests: readonly string[] = [], least?: number): Area =>
+  area([`${path}/**/*.{ts,tsx}`], [`${path}/**/*.test.{ts,tsx}`, ...tests], least);
 
 /** By name, as `npm run lab -- mutants NAME` takes it. */
 export const areas: Readonly<Record<string, Area>> = {
@@ -29,46 +27,38 @@ export const areas: Readonly<Record<string, Area>> = {
   // The intents that share code of several areas test it, too.
   'rpc/portal': folder('rpc/portal', ['rpc/*.test.ts', ...intents]),
   // Intents and their own helpers, and the rules of pages: titles, states and services.
-  'app/screens': {
-    files: ['app/screens/**/!(copy|form|*-text.*).ts'],
-    tests: [...intents, ...views, 'rpc/*.test.ts', 'rpc/portal/**/*.test.ts'],
-    least: 90,
-  },
+  'app/screens': area(
+    ['app/screens/**/!(copy|form|*-text.*).ts'],
+    [...intents, ...views, 'rpc/*.test.ts', 'rpc/portal/**/*.test.ts'],
+  ),
   'rpc/carrier': folder('rpc/carrier'),
   // Files beside the folders above: context and problems, polling, the intents of visitors.
-  rpc: {
-    files: ['rpc/*.ts', 'rpc/{poll,public}/**/*.ts'],
-    tests: ['rpc/*.test.ts', 'rpc/{poll,public,portal}/**/*.test.ts'],
-    least: 90,
-  },
+  rpc: area(['rpc/*.ts', 'rpc/{poll,public}/**/*.ts'], ['rpc/*.test.ts', 'rpc/{poll,public,portal}/**/*.test.ts']),
   'app/forms': folder('app/forms', ['app/screens/**/form.test.ts', ...views]),
   // Readers of the carrier's replies; the pacts test the declarations beside them.
-  contracts: {
-    files: ['contracts/{encoding,endpoint,envelope,on-first-use,reply,vocabulary,wire-trait}.ts'],
-    tests: ['contracts/*.test.ts'],
-    least: 90,
-  },
+  contracts: area(
+    ['contracts/{encoding,endpoint,envelope,on-first-use,reply,vocabulary,wire-trait}.ts'],
+    ['contracts/*.test.ts'],
+  ),
   // The model of the ledger runs in Node: most of its mutants need no workerd.
-  'workers/account/ledger.ts': {
-    files: ['workers/account/ledger.ts'],
-    tests: ['workers/testing/model/**/*.test.ts', 'workers/account/**/*.test.ts'],
-    least: 95,
-  },
+  'workers/account/ledger.ts': area(
+    ['workers/account/ledger.ts'],
+    ['workers/testing/model/**/*.test.ts', 'workers/account/**/*.test.ts'],
+    95,
+  ),
   // The operator's commands call parts of an account that nothing else calls.
-  'workers/account': {
-    files: ['workers/account/!(ledger|notifications).ts'],
-    tests: ['workers/{account,operator}/**/*.test.ts', 'workers/testing/model/**/*.test.ts'],
-    least: 90,
-  },
+  'workers/account': area(
+    ['workers/account/!(ledger|notifications).ts'],
+    ['workers/{account,operator}/**/*.test.ts', 'workers/testing/model/**/*.test.ts'],
+  ),
   // Which notifications are sent, to whom, and how.
-  'workers/push': {
-    files: ['workers/push/*.ts', 'rpc/notification/*.ts', 'workers/account/notifications.ts'],
-    tests: [
+  'workers/push': area(
+    ['workers/push/*.ts', 'rpc/notification/*.ts', 'workers/account/notifications.ts'],
+    [
       '{workers/push,rpc/notification}/*.test.ts',
       'workers/{site-files,account/{notifications,devices,alerts,push-keys}}.test.ts',
     ],
-    least: 90,
-  },
+  ),
   'workers/session': folder('workers/session', [], 95),
   'workers/gate': folder('workers/gate'),
   // The care desk is in the index's class.
@@ -78,11 +68,10 @@ export const areas: Readonly<Record<string, Area>> = {
   // Fetching a page while its link is pressed: views and signs of life depend on it.
   'workers/prefetch': folder('workers/prefetch', ['workers/{data-layer,session/sign-of-life}.test.ts']),
   // The Worker itself, without its larger folders.
-  workers: {
-    files: ['workers/!(app).ts', 'workers/framework/*.ts', 'workers/points/*.ts'],
-    tests: ['workers/*.test.ts', 'workers/{framework,points}/*.test.ts'],
-    least: 90,
-  },
+  workers: area(
+    ['workers/!(app).ts', 'workers/framework/*.ts', 'workers/points/*.ts'],
+    ['workers/*.test.ts', 'workers/{framework,points}/*.test.ts'],
+  ),
 };
 
 /** Files of the folders that areas cover which are in no area. */
