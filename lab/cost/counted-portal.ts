@@ -8,23 +8,13 @@ import { platform } from './platform.js';
 import { root } from '../../scripts/root.ts';
 
 /** The built Worker on bare workerd with its objects counted. */
-export interface CountedPortal {
-  /** Counts since the last read. */
-  counts(): Promise<Counts>;
-  /** Size of each account's storage, in bytes. */
-  accountBytes(): Promise<number[]>;
-  /** Takes all objects out of memory, as the platform does ten seconds after their last request. */
-  evict(): Promise<void>;
-  /** Moves the clock on by so many milliseconds; alarms ring on the way. */
-  pass(ms: number): Promise<void>;
-  stop(): Promise<void>;
-}
+export type CountedPortal = Awaited<ReturnType<typeof startCountedPortal>>;
 
 /** Starts it with empty storage on a port, in front of fixtures. @throws when it does not start */
 export async function startCountedPortal(
   port: number,
   { url: fixturesUrl, identityUrl }: { url: string; identityUrl: string },
-): Promise<CountedPortal> {
+) {
   const storage = mkdtempSync(join(tmpdir(), 'lineside-cost-'));
   const portal = await startWorkerd({
     name: `cost-${port}`,
@@ -42,10 +32,14 @@ export async function startCountedPortal(
   platform.at = Date.now();
   await control(`at/${platform.at}`);
   return {
-    counts: () => control('counts'),
-    accountBytes: () => control('accountBytes'),
-    evict: () => control('evict'),
-    async pass(ms) {
+    /** Counts since the last read. */
+    counts: () => control<Counts>('counts'),
+    /** Size of each account's storage, in bytes. */
+    accountBytes: () => control<number[]>('accountBytes'),
+    /** Takes all objects out of memory, as the platform does ten seconds after their last request. */
+    evict: () => control<null>('evict'),
+    /** Moves the clock on by so many milliseconds; alarms ring on the way. */
+    async pass(ms: number) {
       // The fixtures and the cookies go by this process's clock, which has not seen how long answers took: both clocks
       // move from alarm to alarm, so that no token is from the future.
       const end = (await control<number>('now')) + ms;
