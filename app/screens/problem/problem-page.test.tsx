@@ -17,9 +17,9 @@ import { problemPage, reloadOf } from './problem-page.tsx';
 test.each([
   [202, undefined, '3'],
   [202, { form: 'sealed' }, undefined],
-  [202, { form: 'se+ed', isCheck: true }, '3;url=/somewhere?way=new&_form=se%2Bed'],
+  [202, { form: 'se+ed', isCheck: true }, '1;url=/somewhere?way=new&_form=se%2Bed'],
   [503, { form: 'sealed' }, undefined],
-])('%s with %j loads itself again: %s (HTTP-25, HTTP-26, HTTP-31)', (status, body, content) => {
+])('%s with %j loads itself again: %s (HTTP-25, HTTP-26, HTTP-31, SHELL-40)', (status, body, content) => {
   expect(reloadOf({ status, body }, '/somewhere?way=new')).toBe(content);
 });
 

@@ -110,6 +110,12 @@ function textOf(body: unknown): string | undefined {
 }
 
 /**
+ * Seconds until the page of a slow check loads itself again (HTTP-31). After a longer time browsers keep its place in
+ * their history, and Back to it would end at an error of the browser: it is the answer to a form (SHELL-40).
+ */
+const checkSeconds = 1;
+
+/**
  * Returns the content of the tag that loads the page at `path` again; undefined for a page that does not. A form waits
  * for a press (HTTP-26), unless it only has something checked (HTTP-31).
  */
@@ -118,7 +124,7 @@ export function reloadOf({ status, body }: PageRefusal, path: string): string | 
   const { form, isCheck } = keptOf(body);
   if (!form) return String(waitSeconds);
   if (!isCheck) return undefined;
-  return `${waitSeconds};url=${path}${path.includes('?') ? '&' : '?'}${keptFormName}=${encodeURIComponent(form)}`;
+  return `${checkSeconds};url=${path}${path.includes('?') ? '&' : '?'}${keptFormName}=${encodeURIComponent(form)}`;
 }
 
 function sorry(view: ReactElement): Page {
