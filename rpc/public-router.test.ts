@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { deviceExamples } from '#contracts/device/examples.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { CapabilityList } from '#contracts/tier.ts';
 import { type Carrier } from './carrier/client.ts';
 import { carrierCaller } from './carrier/procedures.ts';
 import type { Outcome } from './problem.ts';
-import { createPublicCaller } from './public-router.ts';
+import { hasProcedure } from './public/needs.ts';
+import { createPublicCaller, publicRouter } from './public-router.ts';
 import type { PublicContext } from './public/public-context.ts';
 import { LimitError } from './limit-error.ts';
 import { fault, reply } from './testing/fake-account.ts';
@@ -291,4 +293,16 @@ test.each<[string, string, (portal: ReturnType<typeof visitor>) => Promise<unkno
   limited = what;
   await expect(ask(visitor())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', until: 1_763_800_000_000 });
   expect(sent).toEqual([]);
+});
+
+test('has the procedures of a tier whose calls the carrier has, and no other name (TIER-2)', () => {
+  const has = (tier: string) =>
+    Object.keys(publicRouter._def.procedures).filter((name) => hasProcedure(CapabilityList.parse(tier), name));
+  const all = Object.keys(publicRouter._def.procedures);
+  expect(has('')).toEqual(all);
+  expect(has('everything')).toEqual(all);
+  expect(has('see')).toEqual(['plans']);
+  expect(has('see marketing.getInTouch')).toEqual(['plans', 'notifyMe', 'offerLead', 'feedback']);
+  for (const name of ['toString', '__proto__', 'plan', 'plans,feedback'])
+    expect(hasProcedure(undefined, name)).toBe(false);
 });

@@ -115,9 +115,11 @@ describe('a reply', () => {
 
   it('needs no envelope from another system, and may be anything where nothing is read (HTTP-2)', async () => {
     const location = { city: 'Lowell', state: 'MA', zip: '01852' };
-    answers = [json(200, { location }), text(200, 'OK'), text(404, 'no')];
-    const found = await carrier.attempt(address.geocode, { zip: '01852' });
-    expect(found).toMatchObject({ kind: 'reply', reply: { location } });
+    const moved = json(300, { location });
+    answers = [json(299, { location }), moved, moved, text(200, 'OK'), text(404, 'no')];
+    const place = () => carrier.attempt(address.geocode, { zip: '01852' });
+    expect(await place()).toMatchObject({ kind: 'reply', reply: { location } });
+    expect(await place()).toMatchObject({ kind: 'fault', why: 'http', status: 300 });
     const view = () => carrier.attempt(marketing.pageView, { visitorId: 'visit-1', page: '/help' });
     expect(await view()).toEqual({ kind: 'reply', reply: {} });
     expect(await view()).toMatchObject({ kind: 'fault', why: 'http', status: 404 });

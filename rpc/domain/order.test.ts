@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Tracking } from '#contracts/order/vocabulary.ts';
 import { stepsOf, withoutPastDay } from './order.ts';
+import { newestOrders } from './shipment.ts';
+import { welcomeKitPrice } from './welcome-kit.ts';
 
 const trackingOf = (fields: object) => Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', ...fields });
 const stepTexts = (fields: object) =>
@@ -46,4 +48,25 @@ test.each([
 ])('keeps an expected delivery day that is not over: %s (ORDER-6)', (estimatedDeliveryDate, day) => {
   const tracking = withoutPastDay(trackingOf({ orderStatus: 'SHIPPED', estimatedDeliveryDate }), '2026-11-23');
   expect(stepsOf(tracking).at(-1)?.day).toBe(day);
+});
+
+test('returns the newest orders first, and the last one of the same day, at most four (ORDER-11)', () => {
+  expect(newestOrders({ a: '2026-11-02', b: '2026-11-20', c: '2026-11-03' })).toEqual(['b', 'c', 'a']);
+  expect(newestOrders({ a: '2026-11-02', b: '2026-11-02' })).toEqual(['b', 'a']);
+  expect(newestOrders({ a: '2026-11-02', b: '2026-11-02' }, 'a')).toEqual(['a', 'b']);
+  expect(newestOrders({ a: '2026-11-02' }, 'new')).toEqual(['new', 'a']);
+  expect(newestOrders({ a: '2026-11-01', b: '2026-11-02', c: '2026-11-03', d: '2026-11-04', e: '2026-11-05' })).toEqual(
+    ['e', 'd', 'c', 'b'],
+  );
+  expect(newestOrders({})).toEqual([]);
+});
+
+test.each([
+  [999, 0, 999],
+  [999, 50, 500],
+  [1000, 25, 750],
+  [999, 100, 0],
+  [125, 64.4, 45],
+])('charges for a kit of %i cents less %d percent %i cents (PUBLIC-9, INTAKE-11)', (cost, discountPctg, price) => {
+  expect(welcomeKitPrice({ cost, discountPctg })).toBe(price);
 });

@@ -3,6 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { SimCard, SimCards } from './facts/sim-cards.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import type { Action, Reason } from './decision.ts';
+import { allOn } from './feature-flags.ts';
 import { can, disabledOf, isAccountDisabled, isForActivation, primaryOf, type AccountSnapshot } from './permission.ts';
 import { isSet } from './remote-flag.ts';
 
@@ -151,7 +152,8 @@ test.each(['activate', 'go-through-activation'] as const)(
 const alone: AccountSnapshot = { actor: holder, lines: [holder], config: {} };
 const closed = new Set<Action>(['add-data']);
 
-test('denies exactly the disabled actions for now (SAFETY-55)', () => {
+test('denies exactly the disabled actions for now, and none by default (SAFETY-55)', () => {
+  expect(allOn).toEqual({ disabledKinds: [], pollIntervalFactor: 1, sockets: true });
   expect(can('add-data', alone)).toEqual({ allowed: true });
   expect(can('add-data', { ...alone, closed })).toEqual({ allowed: false, reason: 'closed-for-now' });
   expect(can('rename', { ...alone, closed })).not.toMatchObject({ reason: 'closed-for-now' });

@@ -216,20 +216,6 @@ describe('a step whose reply was lost (LEDGER-20)', () => {
   });
 });
 
-test('ActivationOrder parses to an equal value', () => {
-  const whole: ActivationOrder = {
-    ...simCard,
-    ...ported,
-    hold: 2656,
-    month: { amount: 2500, totalTax: 156 },
-    tax: 156,
-    nextBill: '2026-12-05',
-    card: { brand: 'VISA', lastFour: '4242' },
-    leadEmailId: 'dana@example.test',
-  };
-  expect(activate.terms.parse(whole)).toEqual(whole);
-});
-
 test('has the flag of a port-in in its summary', () => {
   expect([activate.summary(order), activate.summary(ported)]).toEqual([{ isPort: false }, { isPort: true }]);
 });

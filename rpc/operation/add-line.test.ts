@@ -223,11 +223,6 @@ describe('a step whose reply was lost (LEDGER-20)', () => {
   });
 });
 
-test('AddLineOrder parses to an equal value', () => {
-  const whole = { ...order, nextBill: '2026-12-05' };
-  expect(addLine.terms.parse(whole)).toEqual(whole);
-});
-
 test('has the number of lines, the monthly and the single payment in its summary (ADDLINE-15)', () => {
   expect(addLine.summary(order)).toEqual({ lines: 3, monthly: 6500, once: 2 * 499 + 300 + 62 });
   expect(addLine.summary(esimOnly)).toEqual({ lines: 1, monthly: 2500, once: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Scenario, sampleIds } from '#fixtures/scenarios/scenario.ts';
-import { kindsWhere, scenarios } from '#fixtures/scenarios/scenarios.ts';
+import { kindsWhere, scenarioOf, scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { type LimitName, limits } from '../domain/limit.ts';
 import type { Outcome } from '../problem.ts';
 import { fault, reply } from '../testing/fake-account.ts';
@@ -129,6 +129,23 @@ describe('the activity summary (ACTIVITY-3)', () => {
     expect(activitySummaryOf({ kind, terms: sampleTerms[kind] })).toEqual({ kind });
     expect(declarationOf(kind).summary(sampleTerms[kind])).toEqual({});
   });
+
+  test('has the amount of the receipt with its tax (MONEY-1)', () => {
+    const month = { amount: 2500, totalTax: 156 };
+    expect(activitySummaryOf({ kind: 'month-in-advance', terms: month })).toEqual({
+      kind: 'month-in-advance',
+      amount: 2656,
+    });
+    const topUp = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
+    const summaryOf = (tax?: number) => activitySummaryOf({ kind: 'top-up', terms: { ...topUp, tax } });
+    expect([summaryOf(63), summaryOf()]).toMatchObject([{ charge: 1063 }, { charge: 1000 }]);
+    const order = {
+      ...sampleTerms['add-line'],
+      lines: [{ firstName: 'ANA', lastName: 'REYES', sim: 'esim', occurrence: 2, price: 1500 } as const],
+      monthlyTax: 94,
+    };
+    expect(activitySummaryOf({ kind: 'add-line', terms: order })).toMatchObject({ monthly: 1594 });
+  });
 });
 
 test.each(['payment-page', 'card-page'] as const)(
@@ -143,23 +160,45 @@ test.each(['payment-page', 'card-page'] as const)(
   },
 );
 
-describe('the referral tracker (REFER-12)', () => {
+/** Notifies another system of an operation. @returns its calls, and whether there are any */
+function notify(kind: OperationKind, fields: object) {
+  const { caller, asked } = askedCarrier(reply({}));
+  const operation = { kind, ...fields } as Operation;
+  return { isSent: declarationOf(kind).notifyThirdParty?.(caller, operation) !== undefined, asked };
+}
+const untold = { isSent: false, asked: [] };
+
+test('sends the referral tracker done invitations with consent, and no others (REFER-12)', () => {
   const tracking = { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f' };
   const terms = { referrerEmailId: 'a@example.test', friends: [] };
-  const notifyTracker = (state: Operation['state'], fields: object) => {
-    const { caller, asked } = askedCarrier(reply({}));
-    const operation = { kind: 'invite', state, terms: { ...terms, ...fields } } as unknown as Operation;
-    return { isSent: declarationOf('invite').notifyThirdParty?.(caller, operation) !== undefined, asked };
-  };
+  const sale = { ...tracking, event: 'sale', email: 'a@example.test' };
+  expect(notify('invite', { state: 'done', terms: { ...terms, tracking } })).toEqual({
+    isSent: true,
+    asked: [['marketing.inviteReferral', sale]],
+  });
+  expect(notify('invite', { state: 'refused', terms: { ...terms, tracking } })).toEqual(untold);
+  expect(notify('invite', { state: 'done', terms })).toEqual(untold);
+});
 
-  test('gets the invitations that were sent', () => {
-    const sale = { ...tracking, event: 'sale', email: 'a@example.test' };
-    expect(notifyTracker('done', { tracking })).toEqual({ isSent: true, asked: [['marketing.inviteReferral', sale]] });
+const startsLine = kindsWhere(({ writes }) => writes.includes('activation.start'));
+
+test('starts a line by two kinds', () => expect(startsLine).toHaveLength(2));
+
+describe.each(startsLine)('the lead of %s for the marketing system (ACTIVATE-26, PORT-22)', (kind) => {
+  const leadPerson = { firstname: 'DANA' };
+  const terms = { ...scenarioOf(kind).terms(sampleIds), leadPerson, leadEmailId: 'dana@example.test' };
+
+  test.each([
+    ['downtime', { isDowntime: true }],
+    ['fiveGDevice', { is5gDevice: true }],
+  ])('is sent after a refusal for %s', (refusal, why) => {
+    const lead = { emailId: 'dana@example.test', properties: { ...leadPerson, ...why, isLoggedIn: true } };
+    expect(notify(kind, { refusal, terms })).toEqual({ isSent: true, asked: [['marketing.getInTouch', lead]] });
   });
 
-  test('gets no other invitations, and none without consent', () => {
-    expect(notifyTracker('refused', { tracking })).toEqual({ isSent: false, asked: [] });
-    expect(notifyTracker('done', {})).toEqual({ isSent: false, asked: [] });
+  test('is not sent otherwise, or without consent', () => {
+    expect(notify(kind, { refusal: 'other', terms })).toEqual(untold);
+    expect(notify(kind, { refusal: 'downtime', terms: { ...terms, leadEmailId: undefined } })).toEqual(untold);
   });
 });
 
@@ -181,8 +220,8 @@ test.each([
     const { caller, asked } = askedCarrier(said);
     return { result: await declarationOf(kind).pollExternal?.(caller, 'line-2', { groupId: 'group-1' }), asked };
   };
-  const asked = [[id, { customerId: 'line-2' }]];
+  const status = [[id, { customerId: 'line-2' }]];
   for (const [state, settled] of Object.entries({ IN_PROGRESS: false, SUCCESSFUL: true, FAILED: true, NONE: true }))
-    expect(await poll(reply({ status: state }))).toEqual({ result: { state, settled }, asked });
+    expect(await poll(reply({ status: state }))).toEqual({ result: { state, settled }, asked: status });
   expect((await poll(fault())).result).toBeUndefined();
 });

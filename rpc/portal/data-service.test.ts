@@ -70,12 +70,6 @@ describe('loadDataServiceForm', () => {
     account.operations.push(underWay(true));
     expect(await loadDataServiceForm(context, refOf('line-1'))).toMatchObject({ paused: true, changing: true });
   });
-
-  test('throws NOT_FOUND for an unknown line without a read', async () => {
-    const { context, account } = group();
-    await expect(loadDataServiceForm(context, 'A'.repeat(16))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(account.reads).toEqual([]);
-  });
 });
 
 describe('the switch', () => {
@@ -101,7 +95,7 @@ describe('the switch', () => {
     expect(account.submitted).toHaveLength(1);
   });
 
-  test('sends nothing for the present state', async () => {
+  test('sends nothing for the present state (ACCOUNT-10)', async () => {
     const { account, set } = group([{ isDataCutoff: true }]);
     expect(await set(true)).toEqual({ kind: 'rejected', reason: 'same' });
     expect(account.operations).toEqual([]);

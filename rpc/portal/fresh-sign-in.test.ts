@@ -5,7 +5,7 @@ import { noon, refOf, reply } from '../testing/fake-account.ts';
 import { billed, formId } from '../testing/fake-bills.ts';
 import { cardKeys, otherCard, savedCards } from '../testing/fake-cards.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { assertSignedInRecently, isRecentSignIn, SignInAgainError } from './fresh-sign-in.ts';
+import { SignInAgainError } from './fresh-sign-in.ts';
 import { lockAccount } from '#app/screens/settings/settings/lock.ts';
 import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
 import { setDefaultCard, updateExpiry, removeCard, openCardPage } from '#app/screens/cards/change-card.ts';
@@ -63,15 +63,6 @@ describe.each(sends)('%s', (kind, send, isLocked) => {
     expect(await send(portal)).toEqual(sent);
     expect(account.submitted).toHaveLength(1);
   });
-});
-
-test('accepts a sign-in for 10 minutes (SIGNIN-28)', () => {
-  expect([isRecentSignIn(0, 600_000), isRecentSignIn(0, 600_001)]).toEqual([true, false]);
-  expect(isRecentSignIn(undefined, 600_000)).toBe(false);
-  const { account, context } = begin();
-  expect(() => assertSignedInRecently(context)).not.toThrow();
-  account.now = noon + 600_001;
-  expect(() => assertSignedInRecently(context)).toThrow(SignInAgainError);
 });
 
 test('throws SignInAgainError as UNAUTHORIZED, with its name for logs (SIGNIN-29)', () => {

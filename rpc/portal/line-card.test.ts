@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { JobView } from '../poll/poll.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Action, Decision } from '../domain/decision.ts';
@@ -10,6 +11,7 @@ import { sampleTerms } from '../testing/sample-terms.ts';
 import { madeLine, stoppedOrder } from '../testing/sample-stopped-order.ts';
 import { leftOf } from '../domain/facts/data-now.ts';
 import { type LineCard, type Notice, notices } from './line-card.ts';
+import { isUnlimited } from './line-data.ts';
 
 const nonPay = { suspended_reason: 'NonPay Suspension' };
 
@@ -176,15 +178,6 @@ describe('the data of a line', () => {
     expect(data).toMatchObject({ left: { percent: 50, resetsOn: '2026-12-20', daysLeft: 30 } });
   });
 
-  test('is missing while the carrier still returns the use of a cycle that is over (ACCOUNT-20)', async () => {
-    const users = [{ userId: 'line-1', bytes: most / 2, maxBytes: most }];
-    const { data } = await onlyCard(
-      {},
-      { replies: { 'usage.overall': reply({ billStartDate: '2026-10-20', billEndDate: '2026-11-19', users }) } },
-    );
-    expect(data).toEqual({ kind: 'unread' });
-  });
-
   test('is marked as missing when the carrier fails or leaves the line out, and the page is shown', async () => {
     const failed = await onlyCard({}, { replies: { 'usage.overall': fault() } });
     expect([failed.data, failed.notices]).toEqual([{ kind: 'unread' }, []]);
@@ -195,6 +188,21 @@ describe('the data of a line', () => {
     const { data } = await onlyCard({ status: 9 }, { used: { 'line-1': 100 } });
     expect(data).toEqual({ kind: 'no-service', state: 'porting' });
   });
+});
+
+const planOf = (name: string, unlimited: boolean) =>
+  Plan.parse({ name, displayNameWeb: name, baseLinePrice: 60, additionalLinePrice: 50, isUnlimited: unlimited });
+const plansOnSale = reply({ plans: [planOf('small', false), planOf('endless', true)] }) as never;
+
+test.each([
+  ['of an unlimited plan', 'endless', plansOnSale, true],
+  ['of a plan with a limit', 'small', plansOnSale, false],
+  ['of a plan that is not on sale', 'old', plansOnSale, false],
+  ['of no plan', undefined, plansOnSale, false],
+  ['while the carrier does not tell', 'endless', fault() as never, false],
+  ['where nobody asked', 'endless', undefined, false],
+])('the data of a line %s (LINE-43)', (_, reachPlanId, plans, unlimited) => {
+  expect(isUnlimited(lineOf(1, { reachPlanId }), plans)).toBe(unlimited);
 });
 
 describe('a top-up under way', () => {
@@ -350,8 +358,8 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
     const shipmentInfo = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [`order-${day}`, `2026-11-0${day}`]));
     const lines = [lineOf(1, { ...waiting, shipmentInfo }), lineOf(2, two)];
     const { account } = await lookAtHome({ lines, replies: arrived });
-    const asked = account.asked.filter(({ id }) => id === 'order.track').map(({ input }) => input.orderId);
-    expect(asked).toEqual(['order-5', 'order-4', 'order-3', 'order-2', 'order-1']);
+    const orderIds = account.asked.filter(({ id }) => id === 'order.track').map(({ input }) => input.orderId);
+    expect(orderIds).toEqual(['order-5', 'order-4', 'order-3', 'order-2', 'order-1']);
   });
 
   test('are read once for an order of several lines, and never once active (HOME-11)', async () => {

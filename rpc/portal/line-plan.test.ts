@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { carrierPriceOf, linePlanOf, loadScheduledNames } from './line-plan.ts';
+import { planNameIn } from './plan-deal.ts';
 
 const price = (occurrence: number, reachPlanId: string, cents: number) => ({ occurrence, reachPlanId, price: cents });
 const pricing = [price(1, 'S', 2000), price(2, 'S', 2500), price(2, 'M', 3500)];
@@ -82,5 +84,11 @@ describe('the names of plans that lines are scheduled for', () => {
 
   test('are left out when the carrier does not return them', async () => {
     expect((await ask([lineOf(2, scheduledTo('L'))], fault())).names).toEqual([]);
+  });
+
+  test('are those of plans on sale (PLAN-16)', () => {
+    const plan = Plan.parse({ name: 'large', displayNameWeb: 'Large', baseLinePrice: 45, additionalLinePrice: 40 });
+    expect(planNameIn([plan], 'large')).toBe('Large');
+    for (const gone of ['small', undefined]) expect(planNameIn([plan], gone)).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { FaultError } from '../problem.ts';
 import { loadMe } from './me.ts';
 
 const robin = lineOf(1, { firstName: 'ROBIN', simPaid: true, reachPlanId: undefined });
@@ -79,12 +78,4 @@ describe('me', () => {
       services: false,
     });
   });
-
-  test.each(['customer.byUsername', 'config.keys'] as const)(
-    '%s lets the end of the session out (SIGNIN-15)',
-    async (id) => {
-      const replies = { 'customer.byUsername': reply(robin), 'config.keys': reply({}), [id]: fault('session') };
-      await expect(look(replies)).rejects.toThrow(FaultError);
-    },
-  );
 });

@@ -37,6 +37,9 @@ describe('names of lines (SETTINGS-9)', () => {
     note([dana, marco]);
     expect(ids()).toEqual(['dana', 'marco']);
     expect(ids(restarted())).toEqual(['dana', 'marco']);
+    // The account holder's read is whole.
+    note([dana]);
+    expect(ids()).toEqual(['dana']);
   });
 
   test('are all that is stored of a line, with its status and numbers', () => {
