@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { casesInTurn } from '#fixtures/testing/turn-of-commit.ts';
 import { kindsWhere } from '#fixtures/scenarios/scenarios.ts';
 import { isFinal } from '#rpc/domain/ledger.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
@@ -15,7 +16,6 @@ import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-i
 import { type Home, openFor, plans, sendLosingReply } from '../testing/scenario-account.ts';
 import { pushed, shownBy, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
 import { advanceClock, change, type FixtureAccount, open, until } from '../testing/world.ts';
-import { inTurn } from '../testing/turn.ts';
 import { sessionOf } from './access.ts';
 
 // What is told of each kind of operation, of lines, and of what a thief would do.
@@ -52,9 +52,10 @@ const wordsOf = (value: unknown): string[] =>
 
 // told.test.ts has the end of every kind.
 describe.each(
-  inTurn(
+  casesInTurn(
     plans.map((plan, index) => ({ index, ...plan })),
     3,
+    inject('commit'),
   ),
 )('account $index, $seed', ({ seed, scenarios }) => {
   test('notifies once for each awaited kind, without its subject (SETTINGS-12, SETTINGS-13)', async () => {

@@ -28,9 +28,6 @@ const looks = () => count(dana, 'customer.topUpStatus');
 
 const refTo = async (customerId: string) => (await account().refs([customerId]))[customerId];
 
-/** Is anything to be asked? The daily sweep is hours away. */
-const rings = async () => (await alarmAt()) < Date.now() + 6 * hour;
-
 /** The holder of the account signs in anew and looks. */
 async function comesBack(): Promise<void> {
   const { requester } = await signIn(dana);
@@ -44,38 +41,6 @@ async function expectDone(id: string): Promise<void> {
   await carrierIsDone();
   expect((await afterwards(5 * second, id)).state).toBe('done');
 }
-
-test('returns the result of a form without a write or a poll once it is done (LEDGER-1, LEDGER-2)', async () => {
-  const form = topUpForm();
-  await buy(form);
-  await expectDone(form.id);
-  const asked = await looks();
-  expect((await submit(form)).state).toBe('done');
-  pass(hour);
-  expect(await rings()).toBe(false);
-  expect([await sent(), await looks()]).toEqual([1, asked]);
-});
-
-describe('a reply that was read', () => {
-  test('is polled after five seconds when it means accepted, then done', async () => {
-    const form = topUpForm();
-    const { id } = form;
-    expect((await submit(form)).state).toBe('pending');
-    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'pending', lastCheckedAt: Date.now() });
-    await carrierIsDone();
-    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', endedAt: Date.now() });
-  });
-
-  test('is a session fault for both copies of a form whose session is over (SIGNIN-16)', async () => {
-    const form = topUpForm();
-    await injectFault(dana, { endpoint: 'topup.create', fault: 403 });
-    const copies = [1, 2].map(() => account().submit(signedIn.requester, form));
-    expect(await Promise.all(copies)).toEqual([{ kind: 'session' }, { kind: 'session' }]);
-    expect(await inTables('SELECT state FROM operation')).toEqual([{ state: 'not-sent' }]);
-    expect(await rings()).toBe(false);
-    expect((await submit(form)).state).toBe('pending');
-  });
-});
 
 describe('a reply that was not read', () => {
   test.each(['reset', 'garbage'])(
@@ -91,18 +56,6 @@ describe('a reply that was not read', () => {
       expect(await sent()).toBe(1);
     },
   );
-
-  test('is `sending` after the page’s time limit when the carrier hangs, and is reconciled later', async () => {
-    await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
-    const form = topUpForm();
-    const { id } = form;
-    const began = performance.now();
-    expect((await press(form)).state).toBe('sending');
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect((await afterwards(5 * second, id)).state).toBe('pending');
-    await expectDone(id);
-    expect(await sent()).toBe(1);
-  });
 
   test('is polled once more when somebody signs in after more than 72 hours (LEDGER-8)', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: true });

@@ -7,9 +7,9 @@ import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
 import { openFor, sendLosingReply, subjectsOf } from '../testing/scenario-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
-import { afterwards, buy, comeBackAfter, topUpForm } from '../testing/own-operations.ts';
+import { afterwards, buy, comeBackAfter, send, topUpForm } from '../testing/own-operations.ts';
 import { accountPort } from './account-port.ts';
-import { advanceClock, count, injectFault } from '../testing/world.ts';
+import { advanceClock, count, injectFault, until } from '../testing/world.ts';
 
 standStill();
 
@@ -52,6 +52,34 @@ describe('a purchase without a trace (LEDGER-7)', () => {
     expect((await operationOf(account(), id))?.state).toBe('no-trace');
     await comeBackAfter(73 * hour);
     expect((await operationOf(account(), id))?.state).toBe('cannot-tell');
+  });
+});
+
+describe('what Home shows of earlier operations', () => {
+  begin('new-sim-delivered');
+  const view = async () => (await accountPort(account()).readWithView(signedIn.requester, 'home', [])).view;
+
+  test('shows an outcome that came after its page until it is dismissed, once (HOME-31)', async () => {
+    const listed = async () => (await view()).ended.map((operation) => operation.id);
+    await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: { status: 403, ms: 700 } });
+    const { id } = await send('rename', { firstName: 'ANA', lastName: 'REYES' });
+    await until(async () => (await operationOf(account(), id))?.state === 'not-sent', 'the end');
+    expect(await listed()).toEqual([id]);
+    await account().dismiss(signedIn.requester, id);
+    await account().dismiss(signedIn.requester, id);
+    expect(await listed()).toEqual([]);
+    expect((await view()).dismissed).toEqual([id]);
+  });
+
+  test('shows the last payment page, with the state before it (HOME-24)', async () => {
+    const extras = { baseline: { payments: 0, nonPay: true } };
+    const terms = { emailId: dana.email, redirectUrl: 'https://portal.example.test/bills' };
+    expect((await view()).paymentPage).toBeUndefined();
+    await send('payment-page', terms, extras);
+    pass(second);
+    const last = await send('payment-page', terms, extras);
+    expect(last.result).toMatch(/^http:\/\/.+\/hosted\/purchase-/);
+    expect((await view()).paymentPage).toMatchObject({ id: last.id, baseline: { payments: 0, nonPay: true } });
   });
 });
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { casesInTurn } from '#fixtures/testing/turn-of-commit.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
@@ -6,7 +7,6 @@ import { answered, operationOf } from '../testing/answer.ts';
 import { hour, pass, stopClock } from '../testing/clock.ts';
 import { type Home, openFor, requestOf, subjectsOf } from '../testing/scenario-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { inTurn } from '../testing/turn.ts';
 import { calls, injectFault, until } from '../testing/world.ts';
 
 // The carrier turns a write away after the page said that the portal keeps working on it.
@@ -14,9 +14,10 @@ import { calls, injectFault, until } from '../testing/world.ts';
 const lateMs = 700;
 
 /** Kinds of several writes, those that go with another kind, and every fourth other one, in turn. */
-const sample = inTurn(
+const sample = casesInTurn(
   scenarios.filter(({ kind }, at) => at % 4 === 0 || declarationOf(kind).isSaga || declarationOf(kind).attemptsPer),
   2,
+  inject('commit'),
 );
 
 describe.each(sample.map((one) => [one.kind, one] as const))('%s, turned away late', (kind, scenario) => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { casesInTurn } from '#fixtures/testing/turn-of-commit.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { scenarioOf, scenarios } from '#fixtures/scenarios/scenarios.ts';
@@ -9,7 +10,6 @@ import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { type Home, openFor, requestOf } from '../testing/scenario-account.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { inTurn } from '../testing/turn.ts';
 import { visitOf } from '../testing/visit.ts';
 import { calls, clearCalls, count, injectFault } from '../testing/world.ts';
 
@@ -50,7 +50,7 @@ async function decisionOf(scenario: Scenario, lineId: string): Promise<SubmitDec
   return { kind: 'send', terms, baseline, secrets } as SubmitDecision<OperationKind, never>;
 }
 
-const named = inTurn(scenarios, 4).map((one) => [one.kind, one] as const);
+const named = casesInTurn(scenarios, 4, inject('commit')).map((one) => [one.kind, one] as const);
 
 describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind, scenario) => {
   let sent: SubmitDecision<OperationKind, never>;

@@ -1,5 +1,6 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { casesInTurn } from '#fixtures/testing/turn-of-commit.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation, operationKinds } from '#rpc/operation/operations.ts';
@@ -8,7 +9,6 @@ import { outages } from '../testing/outages.ts';
 import { accountFor, signIn, type SignedIn, tokensOf } from '../testing/sign-in.ts';
 import { type Home, openFor, plans, type Sent, sendLosingReply, subjectsOf } from '../testing/scenario-account.ts';
 import { advanceClock, count, type FixtureAccount } from '../testing/world.ts';
-import { inTurn } from '../testing/turn.ts';
 import type { AccountObject } from './account-object.ts';
 
 // Operations of every kind whose replies were lost, in three turns and of two lines. Then come three days in which the
@@ -75,7 +75,7 @@ test('ends all operations correctly in 72 h of outages, and sends each once (LED
   const sent: Sent[] = [];
   // Every third write is lost on its way. The steps of a saga would be sent again then, which is no write twice.
   const arrives = ({ kind, isBrief }: Scenario) => !isBrief && (declarationOf(kind).isSaga || sent.length % 3 !== 0);
-  for (const { seed, scenarios } of inTurn(plans, 3)) {
+  for (const { seed, scenarios } of casesInTurn(plans, 3, inject('commit'))) {
     const account = await openFor(seed, scenarios);
     const home = { account, signedIn: await comesBy(account), scenarios };
     homes.push(home);

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { Bindings } from '../variables.ts';
 import { siteFiles } from '../site-files.ts';
+import { prefetchKindOf } from './prefetch-kind.ts';
 import { offerPrefetch, speculationRules } from './speculation-rules.ts';
 
 const later = { 'available-dictionary': ':x:' };
@@ -80,4 +81,24 @@ describe('rules of prefetching (SHELL-49)', () => {
   it('leave out links that download or open another window', () => {
     expect(isChosen('<a href="/home" download>Page</a><a href="/home" target="_blank">Page</a>')).toBe(false);
   });
+});
+
+const own = { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' };
+
+it.each<[string, Record<string, string>, ReturnType<typeof prefetchKindOf>]>([
+  ['a press', { ...own, 'sec-speculation-tags': '"tap"' }, 'tap'],
+  ['a press of a link of several rules', { ...own, 'sec-speculation-tags': 'null, "tap"' }, 'tap'],
+  ['a rule without a tag', { ...own, 'sec-speculation-tags': 'null' }, 'ahead'],
+  ['a browser without tags', own, 'ahead'],
+  ['another site', { ...own, 'sec-fetch-site': 'cross-site', 'sec-speculation-tags': '"tap"' }, 'ahead'],
+  [
+    'a page that is drawn ahead',
+    { ...own, 'sec-purpose': 'prefetch;prerender', 'sec-speculation-tags': '"tap"' },
+    'ahead',
+  ],
+  ['an older browser', { purpose: 'prefetch' }, 'ahead'],
+  ['an older Firefox', { 'x-moz': 'prefetch' }, 'ahead'],
+  ['no prefetch, whatever its tags', { 'sec-speculation-tags': '"tap"', 'sec-fetch-site': 'same-origin' }, undefined],
+])('knows the kind of a prefetch: %s (SHELL-49)', (_, headers, expected) => {
+  expect(prefetchKindOf({ headers: new Headers(headers) })).toBe(expected);
 });

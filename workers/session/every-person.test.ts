@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf, sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
+import { minute, pass, stopClock } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { endByProvider, ownProvider } from '../testing/own-provider.ts';
@@ -120,4 +121,27 @@ describe.each<[string, () => Promise<{ person: Person; neighbor: Person }>]>([
     if (person.actor)
       expect(await accountOf(on, person.actor).sessionsOf(customerId)).toEqual(names.slice(2).toReversed());
   });
+});
+
+test('counts no sessions of a person that are over or idle: the ones in use stay (SIGNIN-41)', async () => {
+  stopClock();
+  const { holder } = await family();
+  const openSessions = async (count: number) => {
+    const names: string[] = [];
+    for (let turn = 0; turn < count; turn += 1) {
+      names.push(await signIn(holder));
+      pass(1);
+    }
+    return names;
+  };
+  const isUsed = async (name: string) => (await sessionOf(on, name).lastUse()) !== undefined;
+  const [used = ''] = await openSessions(1);
+  const names = await openSessions(8);
+  for (const name of names.slice(0, 4)) await sessionOf(on, name).end();
+  for (let turn = 0; turn < 8; turn += 1) {
+    pass(4 * minute);
+    await sessionOf(on, used).view();
+  }
+  const latest = await openSessions(mostSessions.customer - 1);
+  expect(await Promise.all([used, ...latest].map(isUsed))).toEqual(Array(mostSessions.customer).fill(true));
 });
