@@ -5,7 +5,7 @@ import type { PageLoad } from '#rpc/portal-account.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { makeToken } from './gate/token.ts';
 import type { SentForm } from './sealed-form.ts';
-import { loadContext, publicContext } from './load-context.ts';
+import { loadContext, publicContext, signInFirst } from './load-context.ts';
 import type { SessionView } from './session/session.ts';
 import { minute, stopClock } from './testing/clock.ts';
 import { appWith } from './testing/app-with.ts';
@@ -128,6 +128,18 @@ describe('a visitor’s page', () => {
     expect(context.signedInAs).toBeUndefined();
     expect(await context.me()).toEqual({ services: false });
     expect((await facts('/plans', { hadCookie: true })).anonymous).toBe(false);
+  });
+
+  test.each([
+    ['/', '/mobile-login'],
+    ['/?utm_source=x', '/mobile-login'],
+    ['/?to=/account', '/mobile-login'],
+    ['/account', '/login?to=%2Faccount'],
+    ['/account?cycle=2', '/login?to=%2Faccount%3Fcycle%3D2'],
+  ])('a visitor who asks for %s goes to %s (SHELL-2, SIGNIN-13)', (path, location) => {
+    const response = signInFirst(false, path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(location);
   });
 
   test('redirects to sign-in when it needs a signed-in person, and keeps its path (SIGNIN-13)', async () => {

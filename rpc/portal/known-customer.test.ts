@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { LeadPerson } from '#contracts/marketing/vocabulary.ts';
+import { leadPersonOf } from '../domain/lead-person.ts';
 import { contextOf, FakeAccount, fault, reply } from '../testing/fake-account.ts';
 import { CustomerFaultError } from '../problem.ts';
 import { lineOf } from '../testing/fake-customer.ts';
@@ -38,4 +41,20 @@ test('reads no bills for a secondary (SAFETY-13)', async () => {
   const { account, context } = groupOf(lineOf(2, { firstName: 'DANA', lastName: 'REYES' }));
   expect(await leadPerson(context)).toEqual({ ...dana, autoPay: undefined });
   expect(account.reads).not.toContain('billing.customer');
+});
+
+const config = ConfigKeys.parse({});
+const linesOf = (count: number) => Array.from({ length: count }, (_, index) => lineOf(index + 1));
+
+test('returns names in reading case, the number of lines, and the flag of test accounts (SAFETY-13)', () => {
+  const actor = lineOf(1, { firstName: 'DANA', lastName: 'REYES' });
+  const person = { isTest: false, firstName: 'Dana', lastName: 'Reyes', lines: 3 };
+  expect(leadPersonOf({ actor, lines: linesOf(3), config })).toEqual(person);
+  const tester = { ...actor, category: 'TEST' };
+  expect(leadPersonOf({ actor: tester, lines: linesOf(1), config })).toMatchObject({ isTest: true, lines: 1 });
+});
+
+test.each([0, 6, 9])('a group of %i fits the contract of the marketing system (SAFETY-13)', (count) => {
+  const actor = lineOf(1, { firstName: undefined, lastName: undefined });
+  expect(LeadPerson.safeParse(leadPersonOf({ actor, lines: linesOf(count), config })).success).toBe(true);
 });

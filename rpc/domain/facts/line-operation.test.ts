@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { can } from '../permission.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { lineOperation, type OperationRef, type Subject } from './line-operation.ts';
+import { isLong, workOf } from './usual.ts';
 
 const minute = 60_000;
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -91,4 +92,21 @@ describe('an action is closed while its subject is under way (LEDGER-40, LEDGER-
     expect(can(action, { ...snapshot, operations }, customer)).toMatchObject({ allowed: false, reason });
     expect(can(action, { ...snapshot, operations: [sent(kind, 'done')] }, customer)).toEqual({ allowed: true });
   });
+});
+
+test.each([
+  ['operation', 5],
+  ['activation', 15],
+  ['port-in', 120],
+] as const)('%s takes longer than usual after %d minutes (PORT-4)', (work, minutes) => {
+  expect(isLong(work, 0, minutes * minute)).toBe(false);
+  expect(isLong(work, 0, minutes * minute + 1)).toBe(true);
+});
+
+test.each([
+  [{ kind: 'top-up', state: 'pending' }, 'operation'],
+  [{ kind: 'activate', state: 'sending' }, 'activation'],
+  [{ kind: 'activate', state: 'unknown' }, 'operation'],
+] as const)('waits for %o as %s (PORT-4)', (operation, work) => {
+  expect(workOf(operation)).toBe(work);
 });
