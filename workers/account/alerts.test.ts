@@ -7,7 +7,6 @@ import { isFinal } from '#rpc/domain/ledger.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import type { Alert } from '#rpc/notification/notification.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, beginAt, dana, signedIn } from '../testing/signed-in-account.ts';
@@ -154,36 +153,19 @@ describe('alerts (SETTINGS-14)', () => {
     expect([await pushed(other), await pushed(gone)]).toEqual([[], []]);
   });
 
-  /** Does something that has its own page, and expects to be told of it where that was chosen, and nowhere else. */
-  async function expectTold(alert: Alert, others: Alert, act: () => Promise<{ title: string; to: string }>) {
-    const [phone, other] = [await turnOn(account(), signedIn, [alert]), await turnOn(account(), signedIn, [others])];
-    const gone = await signedOut(alert);
-    const said = await act();
-    await ring();
-    expect(await awaited(phone)).toMatchObject([said]);
-    await ringAfter(hour);
-    expect(await shownBy(other)).not.toContainEqual(expect.objectContaining({ title: said.title }));
-    expect(await pushed(gone)).toEqual([]);
-  }
-
+  // told.test.ts has the kinds of each alert.
   test('notifies of an unlocked account at once, though its own page shows it', async () => {
     await beginAt('locked');
-    await expectTold('unlock', 'sim', async () => {
-      await send('unlock-code', { lockStatus: 'ACC_UNLOCK' });
-      const secrets = { otp: sampleOtps.right };
-      expect((await send('account-unlock', {}, { baseline: {}, secrets })).state).toBe('done');
-      return { title: 'Your account was unlocked', to: '/settings' };
-    });
-  });
-
-  test('notifies of an ordered SIM card at once, though its own page shows it', async () => {
-    await beginAt('active-family');
-    await expectTold('sim', 'unlock', async () => {
-      const { recipient, address, amount: shipping, kitPrice, tax } = sampleShipping;
-      const terms = { planId: 'plan-5gb', recipient, address, shipping, kitPrice, tax };
-      const { id, state } = await send('reorder-sim', terms, { baseline: { orderIds: [] } });
-      expect(state).toBe('done');
-      return { title: 'A SIM card or eSIM was ordered', to: `/activity/${id}` };
-    });
+    const [phone, other] = [await turnOn(account(), signedIn, ['unlock']), await turnOn(account(), signedIn, ['sim'])];
+    const gone = await signedOut('unlock');
+    await send('unlock-code', { lockStatus: 'ACC_UNLOCK' });
+    const secrets = { otp: sampleOtps.right };
+    expect((await send('account-unlock', {}, { baseline: {}, secrets })).state).toBe('done');
+    await ring();
+    const title = 'Your account was unlocked';
+    expect(await awaited(phone)).toMatchObject([{ title, to: '/settings' }]);
+    await ringAfter(hour);
+    expect(await shownBy(other)).not.toContainEqual(expect.objectContaining({ title }));
+    expect(await pushed(gone)).toEqual([]);
   });
 });
