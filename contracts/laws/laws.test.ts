@@ -23,12 +23,12 @@ const choice = (...ids: readonly string[]) => lawChoice(({ id }) => ids.includes
 
 /** Returns the breaches up to one with a text, or all of them. */
 async function breachesIn(provider: Provider, ids: readonly string[], until = 'none'): Promise<string[]> {
-  const found: string[] = [];
+  const findings: string[] = [];
   for await (const { subject, breaches, warnings } of judgements(provider, choice(...ids))) {
-    found.push(...[...breaches, ...warnings].map(({ law, message }) => `${law}: ${subject}: ${message}`));
-    if (found.some((one) => one.includes(until))) break;
+    findings.push(...[...breaches, ...warnings].map(({ law, message }) => `${law}: ${subject}: ${message}`));
+    if (findings.some((one) => one.includes(until))) break;
   }
-  return found;
+  return findings;
 }
 
 describe('a run of the laws', () => {
@@ -41,8 +41,8 @@ describe('a run of the laws', () => {
 
   // The test of the rounds is of the fixture carrier. `npm run lab -- contract-mutants` takes that too, and all
   // endpoints.
-  const others = Object.entries(backends).filter(([name]) => isEveryCase || name !== 'the fixture carrier');
-  it.each(inTurn(others, 3))('finds no breach in backend %s (HTTP-35)', async (_, backend) => {
+  const carriers = Object.entries(backends).filter(([name]) => isEveryCase || name !== 'the fixture carrier');
+  it.each(inTurn(carriers, 3))('finds no breach in backend %s (HTTP-35)', async (_, backend) => {
     expect(await broken(backend, backend.here(), isEveryCase ? lawChoice(() => true) : undefined)).toEqual([]);
   });
 
@@ -130,8 +130,8 @@ describe('a law is broken', () => {
   ])('%s (HTTP-35)', async (law, around) => {
     const isNamed = (id: string) => id in writes && law.includes(id);
     const chosen = few.some(isNamed) ? few.filter((id) => !(id in writes) || isNamed(id)) : few;
-    const found = await breachesIn(providerHere(here(around)), chosen, law);
-    expect(found).toContainEqual(expect.stringContaining(law));
+    const findings = await breachesIn(providerHere(here(around)), chosen, law);
+    expect(findings).toContainEqual(expect.stringContaining(law));
   });
 });
 
@@ -170,8 +170,8 @@ describe('the declarations', () => {
       const shown = new Set(reconcileWith === 'none' ? [] : reconcileWith?.flatMap(kindsIn));
       const { changes, accepted = [], failed = [] } = writes[id];
       const named = [...changes, ...accepted, ...failed].filter(({ effect }) => effect !== 'may');
-      const others = new Set(named.map(({ kind }) => kind).filter((kind) => !shown.has(kind)));
-      expect([...others]).toEqual(following[id] ?? []);
+      const otherKinds = new Set(named.map(({ kind }) => kind).filter((kind) => !shown.has(kind)));
+      expect([...otherKinds]).toEqual(following[id] ?? []);
       // A write that is reconciled is so by an object that it changes.
       if (shown.size > 0) expect(named.length === 0 || named.some(({ kind }) => shown.has(kind))).toBe(true);
     },

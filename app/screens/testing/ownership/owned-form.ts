@@ -54,12 +54,12 @@ export async function controlOf(place: Place): Promise<Control> {
 
 export type KnownControl = Pick<Control, 'picks' | 'action'>;
 
-const known = new Map<Place, Promise<KnownControl>>();
+const controls = new Map<Place, Promise<KnownControl>>();
 
 /** Returns how a form acts for whom it is for. The files of a worker find it out once. */
 export function knownControlOf(place: Place): Promise<KnownControl> {
-  const control = known.get(place) ?? controlOf(place).then(({ picks, action }) => ({ picks, action }));
-  known.set(place, control);
+  const control = controls.get(place) ?? controlOf(place).then(({ picks, action }) => ({ picks, action }));
+  controls.set(place, control);
   return control;
 }
 
