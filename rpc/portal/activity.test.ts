@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../operation/operations.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
+import { accountOf, contextOf, fault, noon, refOf } from '../testing/fake-account.ts';
 import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
@@ -23,12 +23,7 @@ function seenBy(
   operations: readonly Operation[] = [],
   group: readonly Customer[] = [dana, marco, ana],
 ) {
-  const account = new FakeAccount(['line-1', 'line-2', 'line-3'], {
-    'customer.byUsername': reply(actor),
-    'customer.group': reply({ customers: group }),
-    'config.keys': reply({}),
-    'usage.overall': fault(),
-  });
+  const account = accountOf(group, actor, { 'usage.overall': fault() });
   account.operations.push(...operations);
   return { account, ...contextOf(actor, account) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../operation/operations.ts';
-import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
+import { accountOf, contextOf, noon, refOf } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { loadDataServiceForm, setDataService } from './data-service.ts';
 import { PayloadMismatchError } from './submit-once.ts';
@@ -10,14 +10,7 @@ const id = 'operation-000009';
 
 function group(drafts: CustomerDraft[] = [{}], actor?: Customer) {
   const lines = drafts.map((draft, index) => lineOf(index + 1, draft));
-  const account = new FakeAccount(
-    lines.map((line) => line.id),
-    {
-      'customer.byUsername': reply(actor ?? lines[0]),
-      'customer.group': () => reply({ customers: lines }),
-      'config.keys': reply({}),
-    },
-  );
+  const account = accountOf(lines, actor);
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: account.now });
   const { context } = contextOf(actor ?? (lines[0] as Customer), account);
   return {

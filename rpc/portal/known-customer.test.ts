@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
 import { ConfigKeys } from '#contracts/config/vocabulary.ts';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { LeadPerson } from '#contracts/marketing/vocabulary.ts';
 import { leadPersonOf } from '../domain/lead-person.ts';
-import { contextOf, FakeAccount, fault, reply } from '../testing/fake-account.ts';
+import { accountOf, contextOf, fault, type Replies, reply } from '../testing/fake-account.ts';
 import { CustomerFaultError } from '../problem.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { leadPerson } from './known-customer.ts';
 
 const billed = (isAutoPay: boolean) => reply({ balance: 0, isAutoPay });
-const answers = (actor: Customer, bill = billed(true)) => ({
-  'customer.byUsername': reply(actor),
-  'customer.group': reply({ customers: [lineOf(1), lineOf(2)] }),
-  'config.keys': reply({}),
-  'billing.customer': bill,
-});
-const groupOf = (actor = lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), bill = billed(true)) => {
-  const account = new FakeAccount(['line-1', 'line-2'], answers(actor, bill));
+const groupOf = (actor = lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), replies: Replies = {}) => {
+  const account = accountOf([lineOf(1), lineOf(2)], actor, { 'billing.customer': billed(true), ...replies });
   return { account, context: contextOf(actor, account).context };
 };
 const dana = { isTest: false, firstName: 'Dana', lastName: 'Reyes', lines: 2 };
@@ -26,12 +19,11 @@ test.each([
   [billed(false), false],
   [fault(), undefined],
 ])('returns names, lines, the test flag and auto-pay for a lead (SAFETY-13)', async (bill, autoPay) => {
-  expect(await leadPerson(groupOf(undefined, bill).context)).toEqual({ ...dana, autoPay });
+  expect(await leadPerson(groupOf(undefined, { 'billing.customer': bill }).context)).toEqual({ ...dana, autoPay });
 });
 
 test('throws its own error when the carrier does not return the customer (SIGNIN-26)', async () => {
-  const told = (replies: object) =>
-    leadPerson(contextOf(lineOf(1), new FakeAccount(['line-1'], { ...answers(lineOf(1)), ...replies })).context);
+  const told = (replies: Replies) => leadPerson(groupOf(lineOf(1), replies).context);
   await expect(told({})).resolves.toMatchObject({ lines: 2 });
   await expect(told({ 'customer.byUsername': fault() })).rejects.toBeInstanceOf(CustomerFaultError);
   await expect(told({ 'customer.group': fault() })).rejects.not.toBeInstanceOf(CustomerFaultError);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StepRecord } from '../../domain/saga.ts';
-import { contextOf, FakeAccount, noon, refOf, reply } from '../../testing/fake-account.ts';
+import { accountOf, contextOf, noon, refOf } from '../../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { lookAtHome } from '../../testing/look-at-home.ts';
 import { madeLine as made, stoppedOrder as stopped } from '../../testing/sample-stopped-order.ts';
@@ -45,11 +45,7 @@ describe('a line whose SIM card was not ordered (ORDER-28)', () => {
   });
 
   test('is shown on Track Order, and to the line’s owner', async () => {
-    const account = new FakeAccount(['line-1', 'line-2', 'line-3'], {
-      'customer.byUsername': reply(lines[1]),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply({}),
-    });
+    const account = accountOf(lines, lines[1]);
     account.operations.push(stopped());
     account.steps = [made(2), made(3), order('refused')];
     const { context } = contextOf(lineOf(2, { isPrimary: false }), account);
