@@ -17,8 +17,8 @@ const inWholeBrowser = '**/{back,notifications}.spec.ts';
 /** Other tests that need no browser. */
 const overHttp = [
   '**/journeys/*.spec.ts',
-  '**/{budgets,canary,carrier-down,crawl,forged,isolation,once,points}.spec.ts',
-  '**/{restart,security-events,session,switches,text-browser,visits}.spec.ts',
+  '**/{budgets,canary,carrier-down,crawl,isolation,once,points}.spec.ts',
+  '**/{restart,session,switches,text-browser,visits}.spec.ts',
 ];
 
 const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };

@@ -197,9 +197,9 @@ testInTurn('a suggestion fills in the whole address, and a ZIP its city and stat
   await expect(page.getByLabel(addressMessages.en.state.label)).toHaveValue('NY');
   // Typed text is left alone.
   await page.getByLabel(addressMessages.en.city.label).fill('Albany');
-  const asked = page.waitForResponse(/findPlace/);
+  const reply = page.waitForResponse(/findPlace/);
   await page.getByLabel(addressMessages.en.zip.label).fill('60601');
-  await asked;
+  await reply;
   await expect(page.getByLabel(addressMessages.en.city.label)).toHaveValue('Albany');
   await page.getByLabel(addressMessages.en.city.label).fill('Chicago');
   await page.getByLabel(addressMessages.en.state.label).selectOption('IL');

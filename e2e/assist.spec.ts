@@ -62,7 +62,7 @@ testInTurn('disables the button below 15 digits with script only (SHELL-28)', as
 testInTurn(
   'checks once on leaving the field, and shows the result and the number to call (ERROR-22)',
   async ({ page }) => {
-    const asked = await questions(page);
+    const checks = await questions(page);
     const field = page.getByRole('textbox', { name: en.label });
     const answer = page.locator('form').getByRole('status');
     await field.fill('1234');
@@ -71,7 +71,7 @@ testInTurn(
     await field.fill('35693803564380x');
     await field.blur();
     await expect(answer).toHaveText(en.errors.notDigits);
-    expect(asked).toEqual([]);
+    expect(checks).toEqual([]);
 
     await field.fill(esim);
     await expect(answer).toBeEmpty();
@@ -79,7 +79,7 @@ testInTurn(
     await expect(answer).toHaveText(`${en.outcome.esim.title}. ${en.outcome.esim.text}`);
     await field.focus();
     await field.blur();
-    expect(asked).toEqual([{ imei: esim }]);
+    expect(checks).toEqual([{ imei: esim }]);
 
     await field.fill(incompatible);
     await field.blur();
@@ -94,11 +94,11 @@ testInTurn(
 );
 
 testInTurn('checks once, by the form, on pressing the button', async ({ page }) => {
-  const asked = await questions(page);
+  const checks = await questions(page);
   await page.getByRole('textbox', { name: en.label }).fill(esim);
   await page.getByRole('button', { name: en.check }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.esim.title);
-  expect(asked).toEqual([]);
+  expect(checks).toEqual([]);
 });
 
 testInTurn('inserts the slash of an expiry date during typing, and lets it be erased (CARD-9)', async ({ page }) => {

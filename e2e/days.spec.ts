@@ -36,14 +36,14 @@ const hardest = [
   ['in the hour that comes twice, the second time', '2028-11-05T01:30:00-06:00'],
 ] as const;
 /** Each is like one of those; what is a day where somebody is has a table of its own in day.test.ts. */
-const others = [
+const moreMoments = [
   ['at 7 PM', '2027-11-22T19:00:00-06:00'],
   ['at 12:01 AM of a month’s first day', '2027-12-01T00:01:00-06:00'],
   ['at 11:59 PM of February 29', '2028-02-29T23:59:00-06:00'],
   ['at 12:01 AM before clocks go forward', '2028-03-12T00:01:00-06:00'],
   ['at 11:59 PM after clocks went back', '2028-11-05T23:59:00-06:00'],
 ] as const;
-const moments = isEveryCase ? [...hardest, ...others] : inTurn(hardest, 5);
+const moments = isEveryCase ? [...hardest, ...moreMoments] : inTurn(hardest, 5);
 
 for (const [when, at] of moments)
   test(`shows the customer’s days ${when} (COPY-8, ACCOUNT-3, TOPUP-8, BILL-14, BILL-20, CARD-11)`, async () => {

@@ -1,5 +1,4 @@
 import { layoutMessages } from '#app/copy/layout.ts';
-import { usualMessages } from '#app/copy/usual.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { tabThrough, tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
@@ -105,14 +104,4 @@ test.describe('the menu of a phone', () => {
     await settings.click();
     await expect(page).toHaveURL(/\/settings$/);
   });
-});
-
-testInTurn('a status message announces an order under way and its end (POLL-11)', async ({ page }) => {
-  const { email } = await world.open('active-single', { topUpMs: 0 });
-  await signIn(page, email);
-  await page.getByRole('link', { name: /^Add Data/ }).click();
-  await page.getByRole('button', { name: /^Review/ }).click();
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('status')).toContainText(usualMessages.en.operation);
-  await expect(page.getByRole('status')).toContainText(resultMessages.en.doneText('2 GB', 'Robin Hale’s line'));
 });

@@ -1,5 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { lineCardMessages } from '#app/copy/line-card.ts';
+import { usualMessages } from '#app/copy/usual.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { order, review } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
@@ -11,14 +12,17 @@ import { world } from './support/world.ts';
 
 const testInTurn = testsInTurn(2);
 
-testInTurn('a pending page shows the result without being loaded again (POLL-11)', async ({ page }) => {
+testInTurn('a pending page shows and announces the result without being loaded again (POLL-11)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await review(page);
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('…');
+  const status = page.getByRole('status');
+  await expect(status).toContainText(usualMessages.en.operation);
   await page.evaluate(() => Object.assign(window, { untouched: true }));
   await expect(page.locator('.done-panel')).toContainText(resultMessages.en.done('2 GB'));
+  await expect(status).toContainText(resultMessages.en.doneText('2 GB', 'Robin Hale’s line'));
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
@@ -36,11 +40,11 @@ testInTurn(
       await expect(tab.locator('.done-panel')).toContainText(resultMessages.en.done('2 GB'), {
         timeout: 25_000,
       });
-    const asked = (await world.calls(email, 'customer.topUpStatus'))
+    const polls = (await world.calls(email, 'customer.topUpStatus'))
       .map(({ at }) => Date.parse(at))
       .filter((at) => at > began);
-    expect(asked).toHaveLength(3);
-    const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    expect(polls).toHaveLength(3);
+    const gaps = polls.slice(1).map((at, index) => at - (polls[index] ?? 0));
     for (const gap of gaps) expect(gap).toBeGreaterThan(4_000);
     expect(await world.orders(email)).toBe(1);
   },

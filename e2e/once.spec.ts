@@ -1,5 +1,4 @@
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
-import { dataServiceCalls, pausePaths } from './support/data-service.ts';
 import { quoteFor, resultOf } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -35,22 +34,4 @@ test('fifty submissions of one form at once are one order with one result (LEDGE
   const pages = await Promise.all(places.map(async (one) => mainOf(await browser.read(one)).outerHTML));
   expect(new Set(pages).size).toBe(1);
   expect(await world.orders(person.email)).toBe(1);
-});
-
-test('a pause pressed five times at once and after Back is one call (LEDGER-2, ACCOUNT-10)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  const browser = visitor();
-  await browser.signIn(email);
-  const [path = ''] = await pausePaths(browser);
-  const form = await browser.formAt(path);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(path, form)));
-  answers.push(await browser.post(path, form));
-  expect(new Set(answers.map((answer) => `${answer.status()} ${answer.headers().location}`))).toEqual(
-    new Set([`303 /account?after=${form.operation}`]),
-  );
-  expect(await dataServiceCalls(email)).toHaveLength(1);
-  // ACCOUNT-10: it is paused already, so that another form sends nothing.
-  const other = await browser.post(path, { ...form, operation: 'A'.repeat(16) });
-  expect(other.headers().location).toBe('/account');
-  expect(await dataServiceCalls(email)).toHaveLength(1);
 });

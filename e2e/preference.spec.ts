@@ -82,19 +82,6 @@ test.describe('the language', () => {
     await page.getByRole('link', { name: languageNames.en }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeMessages.en.hello('Robin'));
   });
-
-  test('is the browser’s until one is chosen; ?lang applies to its page only (COPY-4)', async ({ visitor }) => {
-    const somebody = visitor();
-    const langOf = async (path: string, headers: Record<string, string> = {}) =>
-      /<html lang="(\w+)"/.exec(await somebody.read(path, headers))?.[1];
-    expect(await langOf('/help')).toBe('en');
-    expect(await langOf('/help', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.1' })).toBe('es');
-    expect(await langOf('/help?lang=es')).toBe('es');
-    expect(await langOf('/help')).toBe('en');
-    await somebody.get('/preference?lang=es&to=%2Fhelp');
-    expect(await langOf('/help', { 'accept-language': 'en' })).toBe('es');
-    expect(await langOf('/help?lang=en')).toBe('en');
-  });
 });
 
 test.describe('the header of a phone, without script', () => {

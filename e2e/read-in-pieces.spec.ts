@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
+import { portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
+import { signIn } from './support/sign-in.ts';
 import { world } from './support/world.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
@@ -44,6 +46,20 @@ test('shows a partial header after three seconds without more data (SHELL-44)', 
   await expect(page.locator('.logo')).toHaveCSS('visibility', 'hidden');
   await expect(page.locator('.logo')).toHaveCSS('visibility', 'visible');
   await stop();
+});
+
+test('a page is painted by one request (SAFETY-12)', async ({ page }) => {
+  const { email } = await world.open('six-lines');
+  await signIn(page, email);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  // A browser may fetch icons whenever it likes; they are not painted on the page.
+  // The dictionary comes when the browser is idle, and the rules of prefetching with a later page (SHELL-48, SHELL-49).
+  const paints = requests.filter((url) => !/\.(svg|ico|png|webmanifest)$|\/dictionary-|\/prefetch\.json$/.test(url));
+  expect(paints).toEqual([`${portalUrl}/home`]);
+  await expect(page.locator('main h2[id^=line]')).toHaveCount(6);
+  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
 });
 
 interface Reading {

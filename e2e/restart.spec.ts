@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
-import { openChecklist, walkToConfirm } from './support/activation.ts';
 import { quoteFor, resultOf } from './support/top-up.ts';
 import { restartableUrl } from './support/ports.ts';
 import { killWorkerd, startRestartable } from './support/start-portal.ts';
@@ -49,21 +47,4 @@ testInTurn('a portal killed in the middle of an order finishes it after its rest
   await person.open(resultOf(path));
   await person.until(resultMessages.en.done('2 GB'));
   expect(await world.orders(email)).toBe(1);
-});
-
-testInTurn('a portal killed during an activation keeps its answers and starts it once (ACTIVATE-4)', async () => {
-  const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
-  const person = new Walker(new Visitor({ origin: restartableUrl }));
-  const begin = await openChecklist(person, email);
-  await walkToConfirm(person, 'port-in, SIM');
-  await restart();
-  await person.open(begin);
-  expect(person.heading).toBe(confirmMessages.en.title);
-  expect(person.text).toContain('123456');
-  await world.injectFault(email, { endpoint: 'activation.start', fault: 'hang' });
-  await person.press(confirmMessages.en.activate);
-  await expect.poll(() => world.count(email, 'activation.start')).toBe(1);
-  await restart();
-  await expect.poll(async () => (await person.open(begin)).path).toMatch(/^\/status/);
-  expect(await world.count(email, 'activation.start')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
-import { addDataPaths, quoteFor, review } from './support/top-up.ts';
-import { signIn, signInOnPage } from './support/sign-in.ts';
+import { addDataPaths, review } from './support/top-up.ts';
+import { signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
@@ -88,20 +88,4 @@ test('problem pages show nothing of what happened inside (ERROR-18)', async ({ v
   const answer = await browser.get(path);
   expect(answer.status()).toBe(503);
   expect(await answer.text()).not.toMatch(/topup\.pulse|garbage|\.ts\b|at async|fault|502 upstream/i);
-});
-
-test('an order’s page in the browser’s history shows nothing after signing out (SIGNIN-18)', async ({
-  page,
-  visitor,
-}) => {
-  const person = await world.open('active-single', { topUpMs: 0 });
-  const other = visitor();
-  const { path } = await quoteFor(other, person);
-  await signIn(page, person.email);
-  await page.goto(path);
-  await page.goto('/logout');
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page).toHaveURL('/mobile-login');
-  await page.goto(path);
-  await expect(page).toHaveURL(/\/login\?|\/interaction\//);
 });

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expiredMessages } from '#app/screens/session/expired/copy.ts';
 import { quoteFor, resultOf, reviewForm } from './support/top-up.ts';
-import { fixturesUrl, identityUrl, portalUrl } from './support/ports.ts';
+import { fixturesUrl, identityUrl, portalLog, portalUrl } from './support/ports.ts';
+import { handshake } from './support/socket.ts';
+import { proofs, signInWithout } from './support/unproved-sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
-import { linksIn } from './support/html.ts';
+import { formsIn, linksIn } from './support/html.ts';
 import { world } from './support/world.ts';
 
 const pathOf = (url: string) => url.replace(portalUrl, '');
@@ -88,4 +91,52 @@ test('the provider ends a person’s sessions from its side, and nobody else’s
   for (const browser of [phone, computer])
     expect((await browser.get('/home')).headers().location).toBe('/session-expired?to=%2Fhome');
   expect((await stranger.get('/home')).status()).toBe(200);
+});
+
+test('a browser that takes max_age and prompt out of the provider’s address locks nothing (SIGNIN-31)', async ({
+  visitor,
+}) => {
+  const { email } = await world.open('active-single');
+  const browser = visitor();
+  await signInWithout(browser, email, '/login', proofs);
+  const sendLock = async () => {
+    const lock = formsIn(await browser.read('/settings')).find(({ operation }) => operation) ?? {};
+    return browser.submit('/settings', lock);
+  };
+  const again = await sendLock();
+  expect(again).toMatch(/^\/login\?again=1&/);
+  // The provider answers from its memory, which is no proof of anything: nobody is signed in by it.
+  const remembered = await signInWithout(browser, email, again, proofs);
+  expect(new URL(remembered.url()).pathname + new URL(remembered.url()).search).toMatch(
+    /^\/login\?error=unproved(&|$)/,
+  );
+  expect(await sendLock()).toMatch(/^\/login\?again=1&/);
+  expect(await world.calls(email, 'customer.securityAction')).toEqual([]);
+
+  // With the portal's own parameters the provider shows its form.
+  await signInWithout(browser, email, again, []);
+  expect(await sendLock()).toMatch(/^\/settings\?after=/);
+  expect(await world.calls(email, 'customer.securityAction')).toHaveLength(1);
+});
+
+test('logs the refusals of a session for security, under its tag (SAFETY-32)', async ({ visitor }) => {
+  const { email } = await world.open('active-family');
+  const browser = visitor();
+  await browser.signIn(email);
+  const cookie = `lineside=${await browser.cookie()}`;
+
+  expect(await handshake({ cookie, origin: 'https://evil.example' })).toBe(403);
+  expect((await browser.get('/edit-name/AAAAAAAAAAAAAAAAAAAAAA')).status()).toBe(404);
+  const form = await browser.formAt('/settings');
+  expect((await browser.post('/settings', { ...form, CANARY: '1' })).status()).toBe(403);
+
+  const events = async () => {
+    const lines = (await readFile(portalLog, 'utf8')).split('\n').filter((line) => line.startsWith('{'));
+    const all = lines.map((line) => JSON.parse(line) as Record<string, string>);
+    const mine = all.findLast(({ event, by }) => event === 'cross-site refused' && by === 'socket')?.session;
+    return all.flatMap(({ event, session, by }) => (session === mine ? [by ? `${event} (${by})` : event] : []));
+  };
+  await expect
+    .poll(events)
+    .toEqual(['signed in', 'cross-site refused (socket)', 'reference not found (intent)', 'form fields refused']);
 });
