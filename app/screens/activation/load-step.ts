@@ -2,31 +2,17 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { ActivationPage } from './step-page.ts';
-import { loadActivation } from './step-page.ts';
+import { openStep } from '#app/forms/open-step.ts';
+import { type ActivationPage, loadActivation } from './step-page.ts';
 
-export interface LoadedStep<A extends ActivationStep> {
-  page: Extract<ActivationPage, { kind: A }>;
-  /** Reason why the last form was not saved, from the page's query. */
-  because: string | undefined;
-}
-
-/**
- * Loads the page of a step.
- * @throws Response to the page that the journey is at, when it is another one (JOURNEY-3)
- */
+/** Loads the page of a step, or redirects to that of the journey (`openStep`). */
 export async function loadStep<A extends ActivationStep>(
   { request, context, params: { lineRef = '' } }: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>,
   at: A,
-): Promise<LoadedStep<A>> {
+) {
   const page = await context.run((portal) => loadActivation(portal, { lineRef, step: at }));
-  const because = new URL(request.url).searchParams.get('because') ?? undefined;
-  if (isAt(page, at)) return { page, because };
-  throw redirect(elsewhere(page, lineRef, because));
+  return openStep(request, page, at, (current, because) => elsewhere(current, lineRef, because));
 }
-
-const isAt = <A extends ActivationStep>(page: ActivationPage, at: A): page is Extract<ActivationPage, { kind: A }> =>
-  page.kind === at;
 
 /** Returns the address of the journey's current page, with the reason that nothing was saved. */
 export function elsewhere(page: ActivationPage, lineRef: string, because?: string): string {

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { openStep } from '#app/forms/open-step.ts';
 import { paths, queryOf } from '#app/ui/paths.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
 import { addLinePage, type AddLinePage } from './step-page.ts';
@@ -6,29 +7,15 @@ import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 
 type ShownStep = Exclude<AddLinePage['kind'], 'elsewhere' | 'under-way' | 'blocked'>;
 
-export interface LoadedStep<A extends ShownStep> {
-  page: Extract<AddLinePage, { kind: A }>;
-  /** Reason why the last form was not saved, from the page's query. */
-  because: string | undefined;
-}
-
-/**
- * Loads the page of a step.
- * @throws Response to the page that the journey is at, when it is another one (JOURNEY-3, ADDLINE-19, ADDLINE-20)
- */
+/** Loads the page of a step, or redirects to that of the journey (`openStep`, ADDLINE-19, ADDLINE-20). */
 export async function loadStep<A extends ShownStep>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   at: A,
   step: string = at,
-): Promise<LoadedStep<A>> {
+) {
   const page = await context.run((portal) => addLinePage(portal, step));
-  const because = new URL(request.url).searchParams.get('because') ?? undefined;
-  if (isAt(page, at)) return { page, because };
-  throw redirect(elsewhere(page, because));
+  return openStep(request, page, at, elsewhere);
 }
-
-const isAt = <A extends ShownStep>(page: AddLinePage, at: A): page is Extract<AddLinePage, { kind: A }> =>
-  page.kind === at;
 
 /** Returns the address of the journey's current page, with the reason that nothing was saved. */
 export function elsewhere(page: AddLinePage, because?: string): string {
