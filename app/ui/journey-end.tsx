@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { byState } from '#rpc/domain/by-state.ts';
 import type { OperationState } from '#rpc/domain/ledger.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
@@ -9,7 +9,8 @@ import { ButtonLink, CallButton, MainLink } from './button.tsx';
 import { CallLink } from './call-link.tsx';
 import { LineName } from './line-name.tsx';
 import { useCopy, usePage } from './page-context.tsx';
-import { Pending, type PendingProps } from './pending.tsx';
+import { OtherEnd } from './other-end.tsx';
+import { Pending } from './pending.tsx';
 import { Reference } from './reference.tsx';
 import { SinglePage } from './single-page.tsx';
 import { TextOrRelay } from './text-or-relay.tsx';
@@ -49,25 +50,6 @@ export function NeedsCare({ children, line, reference, said, more, back }: Needs
   );
 }
 
-interface PendingPageProps extends JourneyEndProps, PendingProps {
-  title: string;
-  /** Facts that are known before the outcome, shown below the words. */
-  more?: ReactNode;
-}
-
-/** The end of a journey whose outcome is not known yet. */
-export function PendingPage({ title, line, more, back, ...pending }: PendingPageProps) {
-  return (
-    <SinglePage title={title} about={line && <LineName line={line} />}>
-      <Pending {...pending} />
-      {more}
-      <div className="acts">
-        <ButtonLink to={back.to}>{back.words}</ButtonLink>
-      </div>
-    </SinglePage>
-  );
-}
-
 interface NotDoneProps extends JourneyEndProps {
   /** Words about the customer's next step. */
   children: string;
@@ -92,6 +74,84 @@ export function NotDone({ children, title, line, said, again, back }: NotDonePro
       </div>
     </SinglePage>
   );
+}
+
+interface OperationEndProps extends JourneyEndProps {
+  kind: string;
+  result: EndedOperation;
+  title: string;
+  /** The carrier's own words for the refusal (ERROR-21). */
+  said?: string;
+  /** Address of the page from which the customer can submit the operation again. */
+  again: string;
+  /** Facts that are known whatever the outcome. */
+  more?: ReactNode;
+  words: {
+    /** Text that names the work in progress, where the title does not. */
+    pending?: string;
+    unknown: string;
+    /** The unknown fact, and a warning of an action to avoid; the phone number follows. */
+    needsCare: string;
+  };
+  done: ReactElement;
+  refused: ReactElement;
+}
+
+/** An operation as its own page shows it. Times in epoch milliseconds. */
+interface EndedOperation {
+  operationId: string;
+  state: OperationState;
+  sentAt: number;
+  lastCheckedAt?: number;
+  refusal?: string | undefined;
+  /** Cents that the order charges, with tax. */
+  cents?: number | undefined;
+}
+
+/** The page of an operation of a line or account, in each of its states (LEDGER-4). */
+export function OperationEnd({
+  kind,
+  result,
+  title,
+  line,
+  said,
+  again,
+  back,
+  more,
+  words,
+  done,
+  refused,
+}: OperationEndProps): ReactElement {
+  const { operationId, state, sentAt, lastCheckedAt, refusal, cents } = result;
+  const renderPending = (text?: string) => (
+    <SinglePage title={title} about={line && <LineName line={line} />}>
+      <Pending operation={{ id: operationId, kind, state, sentAt }} lastCheckedAt={lastCheckedAt}>
+        {text}
+      </Pending>
+      {more}
+      <div className="acts">
+        <ButtonLink to={back.to}>{back.words}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+  const renderOther = () => (
+    <OtherEnd {...{ kind, state, title, line, operationId, sentAt, cents, refusal, again, back }} />
+  );
+  return byState(state, {
+    sending: () => renderPending(words.pending),
+    pending: () => renderPending(words.pending),
+    unknown: () => renderPending(words.unknown),
+    done: () => done,
+    refused: () => refused,
+    'needs-care': () => (
+      <NeedsCare line={line} reference={operationId} said={said} more={more} back={back}>
+        {words.needsCare}
+      </NeedsCare>
+    ),
+    'no-trace': renderOther,
+    'not-sent': renderOther,
+    'cannot-tell': renderOther,
+  });
 }
 
 /** Returns the title of an operation's page and tab, by the state of the operation. */

@@ -6,7 +6,7 @@ import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { type AwaitedOperation, Usual } from './usual.tsx';
 
-export interface PendingProps {
+interface PendingProps {
   /** Text that names the work in progress, where the page's title does not. */
   children?: ReactNode;
   /** The operation whose usual duration is shown. */

@@ -3,83 +3,65 @@ import type { Language } from '#app/copy/language.ts';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
-import { OtherEnd } from '#app/ui/other-end.tsx';
+import { NotDone, OperationEnd, titleByState } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { byState } from '#rpc/domain/by-state.ts';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
 
 /** The outcome of the order of a SIM kit (ACTIVATE-12). */
 export function KitOrderedView({ result, operationId }: { result: KitResult; operationId: string }) {
   const copy = useCopy(kitMessages);
-  const { line, state } = result;
+  const { line } = result;
   const { language } = usePage();
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfKit(result, language);
   const home = { to: paths.postActivationHome, words: copy.confirmed.home };
-  const renderPending = (text: string) => (
-    <PendingPage
+  const retryPath = paths.activationStep(line.ref, 'kit');
+  return (
+    <OperationEnd
+      kind="sim-kit"
+      result={{ ...result, operationId }}
       title={title}
       line={line}
-      operation={{ id: operationId, kind: 'sim-kit', state, sentAt: result.sentAt }}
+      said={result.message}
+      again={retryPath}
       back={home}
-    >
-      {text}
-    </PendingPage>
-  );
-  const renderOther = () => (
-    <OtherEnd
-      {...result}
-      kind="sim-kit"
-      title={title}
-      operationId={operationId}
-      again={paths.activationStep(line.ref, 'kit')}
-      back={home}
+      words={{
+        pending: copy.orderingText,
+        unknown: `${copy.unknownText} ${unknown}`,
+        needsCare: `${cantTell} ${copy.needsCare}`,
+      }}
+      done={
+        <div className="sheet">
+          <Success title={title}>
+            <p>
+              <LineName line={line} />. {copy.confirmed.text}
+            </p>
+            {result.charge && <ChargeLine isDone charge={result.charge} />}
+          </Success>
+          <Reference id={operationId} />
+          <div className="acts">
+            <MainLink to={paths.trackOrder(line.ref)}>{copy.confirmed.track}</MainLink>
+            <ButtonLink to={home.to}>{home.words}</ButtonLink>
+          </div>
+        </div>
+      }
+      refused={
+        <NotDone
+          title={title}
+          line={line}
+          said={result.message}
+          again={{ to: retryPath, words: copy.again }}
+          back={home}
+        >
+          {copy.refused}
+        </NotDone>
+      }
     />
   );
-  return byState(state, {
-    sending: () => renderPending(copy.orderingText),
-    pending: () => renderPending(copy.orderingText),
-    unknown: () => renderPending(`${copy.unknownText} ${unknown}`),
-    done: () => (
-      <div className="sheet">
-        <Success title={title}>
-          <p>
-            <LineName line={line} />. {copy.confirmed.text}
-          </p>
-          {result.charge && <ChargeLine isDone charge={result.charge} />}
-        </Success>
-        <Reference id={operationId} />
-        <div className="acts">
-          <MainLink to={paths.trackOrder(line.ref)}>{copy.confirmed.track}</MainLink>
-          <ButtonLink to={home.to}>{home.words}</ButtonLink>
-        </div>
-      </div>
-    ),
-    refused: () => (
-      <NotDone
-        title={title}
-        line={line}
-        said={result.message}
-        again={{ to: paths.activationStep(line.ref, 'kit'), words: copy.again }}
-        back={home}
-      >
-        {copy.refused}
-      </NotDone>
-    ),
-    'needs-care': () => (
-      <NeedsCare line={line} reference={operationId} said={result.message} back={home}>
-        {`${cantTell} ${copy.needsCare}`}
-      </NeedsCare>
-    ),
-    'no-trace': renderOther,
-    'not-sent': renderOther,
-    'cannot-tell': renderOther,
-  });
 }
 
 /** Returns the title of the page and its tab, by the state of the order. */

@@ -12,10 +12,8 @@ import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { dataLeftText } from '#app/ui/data-size.tsx';
-import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
-import { OtherEnd } from '#app/ui/other-end.tsx';
+import { OperationEnd, titleByState } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { byState } from '#rpc/domain/by-state.ts';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
@@ -31,37 +29,22 @@ export function ResultView({ result }: { result: TopUpResult }) {
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfTopUp(result, usePage().language);
-  const homeLink = { to: paths.home, words: copy.home };
-  const operation = { ...result, id: result.operationId, kind: 'top-up' };
-  const renderPending = (text?: string) => (
-    <PendingPage
+  return (
+    <OperationEnd
+      kind="top-up"
+      result={result}
       title={title}
       line={result.line}
-      operation={operation}
-      lastCheckedAt={result.lastCheckedAt}
-      back={homeLink}
-    >
-      {text}
-    </PendingPage>
+      again={paths.addData(result.line.ref)}
+      back={{ to: paths.home, words: copy.home }}
+      words={{
+        unknown: `${copy.checkingText(size)} ${unknown}`,
+        needsCare: `${cantTell} ${copy.needsCare}`,
+      }}
+      done={<Done result={result} size={size} line={line} />}
+      refused={<Refused result={result} />}
+    />
   );
-  const renderOther = () => (
-    <OtherEnd {...result} kind="top-up" title={title} again={paths.addData(result.line.ref)} back={homeLink} />
-  );
-  return byState(result.state, {
-    sending: () => renderPending(),
-    pending: () => renderPending(),
-    unknown: () => renderPending(`${copy.checkingText(size)} ${unknown}`),
-    done: () => <Done result={result} size={size} line={line} />,
-    refused: () => <Refused result={result} />,
-    'needs-care': () => (
-      <NeedsCare line={result.line} reference={result.operationId} back={homeLink}>
-        {`${cantTell} ${copy.needsCare}`}
-      </NeedsCare>
-    ),
-    'no-trace': renderOther,
-    'not-sent': renderOther,
-    'cannot-tell': renderOther,
-  });
 }
 
 /** Returns when the data can be used, as far as the state of the line's data shows it (TOPUP-12). */

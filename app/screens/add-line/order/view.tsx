@@ -3,9 +3,8 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { successMessages } from '#app/copy/success.ts';
 import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
-import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { OperationEnd, titleByState } from '#app/ui/journey-end.tsx';
 import { weekdayText } from '#app/ui/day.tsx';
-import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Reference } from '#app/ui/reference.tsx';
@@ -13,7 +12,6 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { List } from '#app/ui/list.tsx';
-import { byState } from '#rpc/domain/by-state.ts';
 import { AddLineCharge } from '../charge-sums.tsx';
 import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
@@ -25,38 +23,23 @@ export function OrderView({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
   const title = titleOfOrder(result, usePage().language);
   const { unknown, cantTell } = useCopy(chargeMessages);
-  const orderedLines = <OrderedLines result={result} />;
-  const homeLink = { to: paths.home, words: copy.home };
-  const operation = { ...result, id: result.operationId, kind: 'add-line' };
-  const renderPending = (text?: string) => (
-    <PendingPage
+  return (
+    <OperationEnd
+      kind="add-line"
+      result={result}
       title={title}
-      operation={operation}
-      lastCheckedAt={result.lastCheckedAt}
-      more={orderedLines}
-      back={homeLink}
-    >
-      {text}
-    </PendingPage>
+      said={result.message}
+      again={paths.addLineStep('review')}
+      back={{ to: paths.home, words: copy.home }}
+      more={<OrderedLines result={result} />}
+      words={{
+        unknown: `${copy.checkingText} ${unknown}`,
+        needsCare: result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`,
+      }}
+      done={<Done result={result} title={title} />}
+      refused={<NotOrdered result={result} title={title} />}
+    />
   );
-  const renderOther = () => (
-    <OtherEnd {...result} kind="add-line" title={title} again={paths.addLineStep('review')} back={homeLink} />
-  );
-  return byState(result.state, {
-    sending: () => renderPending(),
-    pending: () => renderPending(),
-    unknown: () => renderPending(`${copy.checkingText} ${unknown}`),
-    done: () => <Done result={result} title={title} />,
-    refused: () => <NotOrdered result={result} title={title} />,
-    'needs-care': () => (
-      <NeedsCare reference={result.operationId} said={result.message} more={orderedLines} back={homeLink}>
-        {result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
-      </NeedsCare>
-    ),
-    'no-trace': renderOther,
-    'not-sent': renderOther,
-    'cannot-tell': renderOther,
-  });
 }
 
 function Done({ result, title }: { result: OrderResult; title: string }) {

@@ -9,13 +9,11 @@ import { MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { NotDone, OperationEnd, titleByState } from '#app/ui/journey-end.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { byState } from '#rpc/domain/by-state.ts';
 import { KeepsSim } from '../keeps-sim.tsx';
 import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
@@ -29,61 +27,43 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfPlanChange(result, usePage().language);
   const accountLink = { to: paths.account, words: copy.account };
-  const operation = { ...result, id: result.operationId, kind: 'plan-change' };
-  const renderPending = (text?: string) => (
-    <PendingPage
+  const retryPath = paths.changePlan(result.line.ref);
+  return (
+    <OperationEnd
+      kind="plan-change"
+      result={result}
       title={title}
       line={result.line}
-      operation={operation}
-      lastCheckedAt={result.lastCheckedAt}
+      again={retryPath}
       back={accountLink}
-    >
-      {text}
-    </PendingPage>
-  );
-  const renderOther = () => (
-    <OtherEnd
-      {...result}
-      kind="plan-change"
-      title={title}
-      again={paths.changePlan(result.line.ref)}
-      back={accountLink}
+      words={{
+        unknown: `${copy.checkingText(result.planName)} ${unknown}`,
+        needsCare: `${cantTell} ${copy.needsCare}`,
+      }}
+      done={
+        result.when === 'now' ? (
+          <Done result={result}>
+            {copy.done.text(result.planName, line)}{' '}
+            {nextBill(result.rest && amountOf({ ...result.rest, isAbout: false, isMonthly: false }))}
+          </Done>
+        ) : (
+          <Scheduled result={result} line={line} />
+        )
+      }
+      // A refused change changed nothing, so the page offers another try (ERROR-7).
+      refused={
+        <NotDone
+          title={title}
+          line={result.line}
+          said={copy.kept(result.fromPlanName)}
+          again={{ to: retryPath }}
+          back={accountLink}
+        >
+          {result.refusal === 'absent' ? copy.neverArrived : copy.failed.text}
+        </NotDone>
+      }
     />
   );
-  return byState(result.state, {
-    sending: () => renderPending(),
-    pending: () => renderPending(),
-    unknown: () => renderPending(`${copy.checkingText(result.planName)} ${unknown}`),
-    done: () =>
-      result.when === 'now' ? (
-        <Done result={result}>
-          {copy.done.text(result.planName, line)}{' '}
-          {nextBill(result.rest && amountOf({ ...result.rest, isAbout: false, isMonthly: false }))}
-        </Done>
-      ) : (
-        <Scheduled result={result} line={line} />
-      ),
-    // A refused change changed nothing, so the page offers another try (ERROR-7).
-    refused: () => (
-      <NotDone
-        title={title}
-        line={result.line}
-        said={copy.kept(result.fromPlanName)}
-        again={{ to: paths.changePlan(result.line.ref) }}
-        back={accountLink}
-      >
-        {result.refusal === 'absent' ? copy.neverArrived : copy.failed.text}
-      </NotDone>
-    ),
-    'needs-care': () => (
-      <NeedsCare line={result.line} reference={result.operationId} back={accountLink}>
-        {`${cantTell} ${copy.needsCare}`}
-      </NeedsCare>
-    ),
-    'no-trace': renderOther,
-    'not-sent': renderOther,
-    'cannot-tell': renderOther,
-  });
 }
 
 /** Page of a plan change that waits, with its charges, for the next billing cycle (PLAN-6). */

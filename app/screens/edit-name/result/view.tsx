@@ -5,12 +5,10 @@ import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
-import { OtherEnd } from '#app/ui/other-end.tsx';
+import { NotDone, OperationEnd, titleByState } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { byState } from '#rpc/domain/by-state.ts';
 import type { RenameResult } from '../intent.ts';
 import { nameResultMessages } from '../copy.ts';
 
@@ -21,50 +19,32 @@ export function NameResultView({ result }: { result: RenameResult }) {
   const { line, entry } = result;
   const title = titleOfName(result, usePage().language);
   const homeLink = { to: paths.home, words: copy.home };
-  const operation = { ...entry, kind: 'rename' };
-  const renderPending = (text?: string) => (
-    <PendingPage title={title} line={line} operation={operation} lastCheckedAt={entry.lastCheckedAt} back={homeLink}>
-      {text}
-    </PendingPage>
-  );
+  const retryPath = paths.rename(line.ref);
   const isLost = entry.refusal === 'absent';
-  const renderOther = () => (
-    <OtherEnd
-      {...entry}
+  return (
+    <OperationEnd
       kind="rename"
+      result={{ ...entry, operationId: entry.id }}
       title={title}
       line={line}
-      operationId={entry.id}
-      again={paths.rename(line.ref)}
+      again={retryPath}
       back={homeLink}
+      words={{ unknown: copy.checkingText, needsCare: copy.needsCare }}
+      done={<Done result={result} />}
+      // A refused rename changed nothing, so the page offers another try (ERROR-1).
+      refused={
+        <NotDone
+          title={title}
+          line={line}
+          said={isLost ? undefined : copy.notChanged}
+          again={{ to: retryPath }}
+          back={homeLink}
+        >
+          {isLost ? copy.neverArrived : fallback.text}
+        </NotDone>
+      }
     />
   );
-  return byState(entry.state, {
-    sending: () => renderPending(),
-    pending: () => renderPending(),
-    unknown: () => renderPending(copy.checkingText),
-    done: () => <Done result={result} />,
-    // A refused rename changed nothing, so the page offers another try (ERROR-1).
-    refused: () => (
-      <NotDone
-        title={title}
-        line={line}
-        said={isLost ? undefined : copy.notChanged}
-        again={{ to: paths.rename(line.ref) }}
-        back={homeLink}
-      >
-        {isLost ? copy.neverArrived : fallback.text}
-      </NotDone>
-    ),
-    'needs-care': () => (
-      <NeedsCare line={line} reference={entry.id} back={homeLink}>
-        {copy.needsCare}
-      </NeedsCare>
-    ),
-    'no-trace': renderOther,
-    'not-sent': renderOther,
-    'cannot-tell': renderOther,
-  });
 }
 
 function Done({ result }: { result: RenameResult }) {
