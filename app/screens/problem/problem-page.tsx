@@ -6,8 +6,6 @@ import { type Blocked, reasons } from '#rpc/domain/decision.ts';
 import { keptFormName } from '#rpc/domain/sealed-form.ts';
 import { forbiddenMessages } from './forbidden/copy.ts';
 import { ForbiddenView } from './forbidden/view.tsx';
-import { formUsedMessages } from './form-used/copy.ts';
-import { FormUsedView } from './form-used/view.tsx';
 import { LetsTalkView } from './lets-talk/view.tsx';
 import { maintenanceMessages } from './maintenance/copy.ts';
 import { MaintenanceView } from './maintenance/view.tsx';
@@ -45,6 +43,7 @@ export function problemPage({ status, body }: PageRefusal): Page {
       return { title: (language) => notFoundMessages[language].title, view: <NotFoundView /> };
     case 405:
     case 413:
+    case 422:
     case 429:
       return {
         title: (language) => turnedAwayMessages[language][status].title,
@@ -52,8 +51,6 @@ export function problemPage({ status, body }: PageRefusal): Page {
       };
     case 415:
       return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView /> };
-    case 422:
-      return { title: (language) => formUsedMessages[language].title, view: <FormUsedView /> };
     case 503:
       return maintenanceOf(body) ?? sorry(<SorryView kind="retry" {...unreadOf(body)} />);
     default:

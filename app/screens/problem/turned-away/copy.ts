@@ -7,6 +7,13 @@ export const turnedAwayMessages = words({
       title: 'What you sent was too long',
       text: 'Nothing changed. Go back, shorten what you wrote, and send it again.',
     },
+    422: {
+      title: 'You already sent this form',
+      text:
+        'We kept what you sent the first time and didn’t send the new version. To change something, open the page ' +
+        'again from Home.',
+      activity: 'See what was sent',
+    },
     429: {
       title: 'Too many requests',
       text: 'Nothing changed. Wait a minute, then reload this page. A form is sent again as you filled it in.',
@@ -21,6 +28,13 @@ export const turnedAwayMessages = words({
     413: {
       title: 'Lo que envió es demasiado largo',
       text: 'No se cambió nada. Vuelva atrás, acorte lo que escribió y envíelo de nuevo.',
+    },
+    422: {
+      title: 'Usted ya envió este formulario',
+      text:
+        'Guardamos lo que envió la primera vez y no enviamos la versión nueva. Para cambiar algo, abra la página ' +
+        'otra vez desde el inicio.',
+      activity: 'Ver lo que se envió',
     },
     429: {
       title: 'Demasiadas solicitudes',
