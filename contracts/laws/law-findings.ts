@@ -5,10 +5,9 @@ import type { Finding } from '../pact/finding.ts';
 import { grouped } from '../pact/grouped.ts';
 import { holdClock } from '../pact/provider-state.ts';
 import { placeIn, type Verification } from '../pact/verification.ts';
-import type { Judgement } from './procedure.ts';
+import type { Judgement, LawChoice } from './procedure.ts';
 import { type LawState, Provider } from './provider.ts';
 import { relations } from './relations.ts';
-import { unreadEffects } from './unread-effects.ts';
 import { lawChoice, verifyLaws } from './verify-laws.ts';
 
 /** Relations that the requirement does not give: the carrier has to confirm each. */
@@ -106,4 +105,13 @@ function inGroups(breaches: Judgement['breaches']): Finding['faults'] {
       ? [{ field: law, message: `and ${same.length - mostShown} more of the same kind` }]
       : []),
   ]);
+}
+
+/** Returns the chosen writes whose effect no chosen read shows, each with the reads that do (HTTP-35). */
+export function unreadEffects({ reads, writes }: Pick<LawChoice, 'reads' | 'writes'>): string[] {
+  return writes.flatMap((write) => {
+    const reconcileWith = endpoints.find(({ id }) => id === write)?.reconcileWith ?? 'none';
+    if (reconcileWith === 'none' || reads.some((read) => reconcileWith.includes(read))) return [];
+    return [`${write} (seen in ${reconcileWith.join(' or ')})`];
+  });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOut } from './left-out.ts';
-import { endpointsMeant, lawsMeant } from './endpoint-choice.ts';
+import { endpointsMeant, lawsMeant, leftOut } from './endpoint-choice.ts';
 
 describe('the endpoints that are meant', () => {
   it.each([

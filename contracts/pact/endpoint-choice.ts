@@ -1,5 +1,7 @@
 import { endpoints } from '../carrier.ts';
 import { lawNames } from '../laws/law-names.ts';
+import { grouped } from './grouped.ts';
+import { interactions } from './interaction.ts';
 
 const ids = endpoints.map(({ id }) => id);
 const nouns = [...new Set(ids.map((id) => id.split('.')[0] as string))];
@@ -29,6 +31,17 @@ export function lawsMeant(texts: string[]): string[] {
   const unknown = texts.find((text) => !names.includes(text));
   if (unknown !== undefined) throw new Error(`there is no law ${unknown}; the nearest is ${nearest(unknown, names)}`);
   return texts;
+}
+
+/** Returns the examples of chosen endpoints that need calls outside the choice: how many of each, and which calls. */
+export function leftOut(ids: readonly string[]): string[] {
+  const needing = interactions.flatMap(({ target, calls }) => {
+    const missing = calls.map(({ endpoint }) => endpoint).filter((id) => !ids.includes(id));
+    return ids.includes(target.id) && missing.length > 0 ? [{ id: target.id, missing }] : [];
+  });
+  return [...grouped(needing, ({ id }) => id)].map(
+    ([id, same]) => `${id} (${same.length}, after ${[...new Set(same.flatMap(({ missing }) => missing))].join(', ')})`,
+  );
 }
 
 function nearest(text: string, candidates: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { aboutSizeText, dataSizeText } from '#app/ui/data-size.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -5,7 +6,6 @@ import type { BillingCycle } from '#rpc/domain/billing-cycle.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
 import { daysFrom } from '#rpc/domain/day.ts';
 import { accountMessages } from '../account/copy.ts';
-import { roundSize } from './round-size.ts';
 
 const bars = 60;
 /** Top and base line of the bars, in rem, so that the drawing grows with its words. */
@@ -23,6 +23,15 @@ function barsOf(days: readonly DayUse[], most: number, from: number): string {
   if (days.length === 0) return '';
   const heights = days.map(({ bytes }) => (bytes === 0 ? 0 : Math.max(1, Math.round((bytes / most) * bars))));
   return `M${4 * from} ${bars}${heights.map((height) => (height ? `v-${height}h3v${bars}z` : '')).join('m4 0')}`;
+}
+
+const firsts = [5, 2, 1];
+
+/** The largest size that people would draw a line at and that is not above this one: 1, 2 or 5, and zeros. Bytes. */
+export function roundSize(bytes: number): number {
+  const unit = [bytesPerGigabyte, 1024 ** 2, 1024].find((size) => bytes >= size) ?? 1;
+  const tens = 10 ** Math.floor(Math.log10(bytes / unit));
+  return (firsts.find((first) => first * tens * unit <= bytes) ?? 1) * tens * unit;
 }
 
 interface DayChartProps {

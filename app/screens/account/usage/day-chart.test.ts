@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dataSizeText } from '#app/ui/data-size.tsx';
-import { roundSize } from './round-size.ts';
+import { roundSize } from './day-chart.tsx';
 
 it.each([
   [1, '1 B'],
