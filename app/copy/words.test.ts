@@ -111,7 +111,7 @@ describe('a line’s notices', () => {
   });
 });
 
-describe('names of lines', () => {
+describe('names of lines (LINE-19)', () => {
   it.each([
     [1, 'First line'],
     [6, 'Sixth line'],

@@ -10,7 +10,7 @@ import { HostedPageForm } from './hosted-page-form.tsx';
 import { JourneyStep } from './journey-step.tsx';
 import { NameField } from './person-name-field.tsx';
 import { SecretField } from './secret-field.tsx';
-import { SignedInAgain, SignInFirst } from './sign-in-first.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 
 const address = ['address1', 'address2', 'city', 'state', 'zip', 'meant'] as const;
 type FieldName = (typeof address)[number];
@@ -212,13 +212,6 @@ describe('signing in again', () => {
   it('is announced before the press, unless the last sign-in is recent (SIGNIN-28)', () => {
     expect(words(show(<SignInFirst />, late))).toBe('To keep your account safe, we’ll ask you to log in again first.');
     expect(show(<SignInFirst />)).toBe('');
-  });
-
-  it('leads back to a notice that nothing changed (SIGNIN-29)', () => {
-    expect(words(show(<SignedInAgain />, { ...samplePage, signedInAgain: true }))).toBe(
-      'You’re logged in again Nothing has changed yet. Please press the button again.',
-    );
-    expect(show(<SignedInAgain />, late)).toBe('');
   });
 });
 

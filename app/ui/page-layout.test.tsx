@@ -43,13 +43,6 @@ describe('the header', () => {
     expect([...new Set(current)]).toEqual(marked);
   });
 
-  it('offers Support, Account, Settings, Profile and Log out to a line on its way (SHELL-9)', () => {
-    const html = page(as({ firstName: 'Dana', status: 1, accountKnown: true }));
-    expect(addresses(html)).toEqual(expect.arrayContaining(['/help', '/account', '/settings', '/profile']));
-    expect(addresses(html)).not.toContain('/bills');
-    expect(words(html)).toContain('Log out');
-  });
-
   it('offers sign-in to visitors, and no logout', () => {
     const html = page(visitorPage);
     expect(words(html)).toContain('Lineside Sign In | Activate');
@@ -87,13 +80,6 @@ describe('the header', () => {
     expect(out).toHaveLength(2);
     expect(out.filter(({ target, rel }) => target !== '_blank' || rel !== 'noopener noreferrer')).toEqual([]);
     expect(words(html)).toContain('Blog (opens in a new tab)');
-  });
-
-  it('logs out by a form with its own token, never by a link', () => {
-    const html = page(samplePage);
-    expect(elements(html, 'form')).toEqual([{ method: 'post', action: '/logout' }]);
-    expect(elements(html, 'input')).toEqual([{ type: 'hidden', name: '_token', value: 'logout-token' }]);
-    expect(addresses(html)).not.toContain('/logout');
   });
 
   it('shows a name as text, whatever is in it', () => {

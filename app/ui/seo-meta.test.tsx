@@ -42,7 +42,7 @@ describe('a public page', () => {
   });
 });
 
-it('every other page stays out of search engines', () => {
+it('every other page stays out of search engines (SHELL-16)', () => {
   const html = page({});
   expect(metas(html).robots).toBe('noindex');
   expect(links(html, 'canonical')).toEqual([]);

@@ -121,24 +121,10 @@ test('the user menu has Bills, Activity, Profile and Log out; without a known ac
   for (const html of [page(samplePage), unknown]) expect(words(html)).toContain('Log out');
 });
 
-test('every page but the public ones carries a robots tag with noindex (SHELL-16)', () => {
-  expect(meta(documentOf({}), 'robots')).toBe('noindex');
-  expect(meta(documentOf({ found: { origin: 'https://portal.example' } }), 'robots')).toBeUndefined();
-});
-
 test('a page has a title and a meta description (SHELL-17)', () => {
   const html = documentOf({});
   expect(words(html)).toContain('Home – Lineside Mobile');
   expect(meta(html, 'description')).toBe('Your lines.');
-});
-
-test('an error that the page is about has no cross (SHELL-22)', () => {
-  const html = show(
-    <Banner tone="bad" stays>
-      It failed.
-    </Banner>,
-  );
-  expect(html).not.toContain('data-dismiss');
 });
 
 test('a page has only the scripts that it needs (SHELL-25)', () => {

@@ -18,13 +18,6 @@ async function look({ asked, ...setup }: Given & { asked?: AccountQuery }) {
 
 const only = (draft: CustomerDraft, setup: Given = {}) =>
   look({ lines: [lineOf(1, { ...billed, ...draft })], ...setup });
-test('shows line cards, the primary first (LINE-18)', async () => {
-  const { html } = await look({
-    lines: [lineOf(2, { firstName: 'BO' }), lineOf(1, { firstName: 'AL' })],
-    actor: lineOf(1),
-  });
-  expect([...html.matchAll(/<h2[^>]*>(\w+)/g)].map(([, name]) => name).slice(0, 2)).toEqual(['Al', 'Bo']);
-});
 
 test('shows the switch and CHANGE PLAN on lines in status 2 or 3 alone (ACCOUNT-11)', async () => {
   const lines = Array.from({ length: 12 }, (_, status) => status).filter((status) => status !== 7);
@@ -42,13 +35,6 @@ test('shows the button of Home before activation or with an eSIM setup left (ACC
   expect((await only({ status: 0, simPaid: true })).text).toContain('TRACK ORDER');
   expect((await only({ status: 2, esim: true })).text).toContain('COMPLETE eSIM SETUP');
   expect((await only({ status: 2, esim: true, eSimSetup: true })).text).not.toContain('COMPLETE eSIM SETUP');
-});
-
-test('shows a scheduled plan change on the line (LINE-14)', async () => {
-  const replies = { 'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }) };
-  expect((await only({ amendedReachPlanId: 'plan-2gb' }, { replies })).text).toContain(
-    'This line changes to Best Fit 2GB',
-  );
 });
 
 test.each([

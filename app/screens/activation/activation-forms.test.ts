@@ -31,10 +31,6 @@ describe('device', () => {
   const form = deviceForm(deviceCheckMessages.en);
   const check = (imei?: string) => ({ intent: 'check', imei });
 
-  test('drops the separators of a pasted IMEI (ACTIVATE-8)', () => {
-    expect(form.parse(check('35-693803 564380-9'))).toMatchObject({ imei: '356938035643809' });
-  });
-
   test.each([
     [undefined, 'Enter Your Device IMEI or MEID Number'],
     ['12345678901234', 'Enter valid IMEI Number'],
@@ -209,10 +205,6 @@ describe('number', () => {
 
 describe('SIM number', () => {
   const form = simForm(simMessages.en);
-
-  test('drops separators (ACTIVATE-20)', () => {
-    expect(form.parse({ iccid: '8901 2601-2345 6789 012' })).toMatchObject({ iccid: '8901260123456789012' });
-  });
 
   test.each([
     [undefined, 'SIM number cannot be empty'],

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressMessages } from '#app/copy/postal-address.ts';
 import { saidOf } from '#app/forms/testing/said-of.ts';
-import { addressForm } from './address/form.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { newLineMessages } from './line/copy.ts';
 import { linePageForm, newLineForm } from './line/form.ts';
@@ -27,10 +25,6 @@ describe('plan', () => {
     expect(saidOf(form, {})).toEqual({ plan: 'Choose a plan.', count: 'Choose how many lines to add.' });
     for (const count of ['0', '6', '1.5', '-1', '', '11'])
       expect(saidOf(form, { plan: 'plan-2gb', count }), count).toEqual({ count: 'Choose how many lines to add.' });
-  });
-
-  test('treats a coupon of spaces as none (ADDLINE-4)', () => {
-    expect(form.parse({ plan: 'plan-2gb', count: '1', coupon: '  ' }).coupon).toBeUndefined();
   });
 
   test('rejects a malformed coupon (ADDLINE-4)', () => {
@@ -93,20 +87,6 @@ describe('line', () => {
     // Without that button it is the form of the line, whatever is in the field for the address.
     expect(page.parse({ ...names, email: 'nobody' })).toMatchObject({ firstName: 'ANA' });
     expect(Object.keys(saidOf(page, typed))).toEqual(['firstName', 'lastName', 'imei']);
-  });
-});
-
-describe('address', () => {
-  const form = addressForm(addressMessages.en);
-
-  test('accepts an address without city and state, which the ZIP determines (ADDLINE-12)', () => {
-    expect(form.parse({ address1: '12 Harbor Street', zip: '01803-1234' })).toEqual({
-      version: '',
-      address1: '12 Harbor Street',
-      city: '',
-      state: '',
-      zip: '018031234',
-    });
   });
 });
 

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { entry, homeModel } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { landingOf } from '#rpc/domain/landing.ts';
-import { loadHome } from './home/intent.ts';
-import { accountOf, contextOf, fault } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import routes from '../../routes.ts';
@@ -15,31 +13,6 @@ const supportNumber = samplePage.brand.supportNumber;
 const paths = routes.flatMap((route) =>
   route.path === undefined && !route.index ? [] : [[route.path ?? '', route.file] as const],
 );
-
-test('lists statuses 0 to 6 and 8 to 11 (HOME-1)', async () => {
-  const listed = await Promise.all(
-    Array.from({ length: 12 }, async (_, status) => cardsIn((await second({ status })).html)),
-  );
-  expect(listed).toEqual([2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2]);
-});
-
-test('shows a data usage bar on a card (HOME-2)', async () =>
-  expect(elements((await only({}, { used: 34 })).html, 'svg')).toContainEqual(
-    expect.objectContaining({ class: 'meter', 'aria-label': '66% left' }),
-  ));
-
-test('shows Show More Info on a card (HOME-2)', async () =>
-  expect((await only({ make: 'Acme', model: 'One' })).html).toMatch(
-    /<summary>.*Show More Info.*Show Less Info.*<\/summary>[\s\S]*Acme One/,
-  ));
-
-test('shows Add Data on a card (HOME-3)', async () =>
-  expect((await only({})).links).toContainEqual(expect.stringMatching(/^\/add-data\//)));
-
-test('shows COMPLETE eSIM SETUP on a card while it is left (HOME-3)', async () => {
-  expect((await only({ esim: true })).text).toContain('COMPLETE eSIM SETUP');
-  expect((await only({ esim: true, eSimSetup: true })).text).not.toContain('COMPLETE eSIM SETUP');
-});
 
 test('shows TRACK ORDER in status 0 and 11, or ACTIVATE for an eSIM (HOME-3)', async () => {
   for (const status of [0, 11]) {
@@ -191,24 +164,6 @@ test('changes neither Home nor the landing page under a lock (ACTIVITY-8)', asyn
   expect((await only(lock)).text).toBe((await only({})).text);
   expect((await only(lock)).links).toEqual((await only({})).links);
   expect(landingOf(lineOf(1, lock))).toBe('/post-activation-home');
-});
-
-test('shows to the letter that usage can’t be loaded (ERROR-9)', async () => {
-  const line = lineOf(1);
-  const account = accountOf([line], line, { 'usage.overall': fault() });
-  const model = await loadHome(contextOf(line, account).context);
-  expect(words(show(<HomeView home={model} />))).toContain(
-    'Failed to load usage history. Kindly refresh the page after some time to try again.',
-  );
-});
-
-test('polls the top-up of a line in status 2 only while one is under way (POLL-5)', async () => {
-  const watched = async (draft: CustomerDraft) =>
-    (await only({ status: 2, ...draft })).account.watched.flatMap(({ requests }) => requests);
-  expect(await watched({ operationsInProcess: ['TOPUP_IN_PROGRESS'] })).toEqual([
-    { kind: 'top-up', subjectId: 'line-1' },
-  ]);
-  expect(await watched({})).toEqual([]);
 });
 
 test('serves /, /home and /post-activation-home as one screen (SHELL-1)', () => {

@@ -1,16 +1,9 @@
 import { leftOf } from '#rpc/domain/facts/data-now.ts';
 import { expect, test } from 'vitest';
-import { elements, samplePage, words } from '#app/ui/testing/show.tsx';
+import { elements, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { rejectedPin } from '#rpc/testing/line-drafts.ts';
-import { cardsIn, look, nonPay, only, second } from './testing/look.tsx';
-
-test('shows NonPay Suspension in status 3 on every line when it is the primary’s reason (LINE-2)', async () => {
-  const { text } = await second({ status: 3 }, { status: 3, meta: nonPay });
-  expect(text.match(/NonPay Suspension/g)).toHaveLength(2);
-  expect((await second({ status: 3, meta: nonPay }, { status: 2 })).text).not.toContain('NonPay Suspension');
-});
+import { look, only } from './testing/look.tsx';
 
 test('shows disconnected “as requested” only when lastDisconnectedReason is 0 (LINE-3)', async () => {
   expect((await only({ status: 4, lastDisconnectedReason: 0 })).text).toContain(
@@ -38,55 +31,6 @@ test('shows a disabled secondary that their line is disabled, not the account (H
   expect(text).toContain('Your line is disabled It can’t be used or changed right now.');
   expect(text).not.toContain('Your account is disabled');
 });
-
-test('shows status 5, 6 and any unknown as a neutral card with the support link (LINE-4)', async () => {
-  for (const status of [5, 6, 12, -1]) {
-    const { text, links } = await only({ status });
-    expect(text).toContain('We’re checking this line');
-    expect(links).toContain('/help');
-  }
-});
-
-test('excludes status 7 from the list and the count (LINE-5)', async () => {
-  const { html, model } = await look({
-    lines: [lineOf(1), ...[2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence, { status: 7 }))],
-  });
-  expect(cardsIn(html)).toBe(1);
-  expect(model.linesLeft).toBe(5);
-});
-
-test('shows status 9 as “Porting in Progress”, with the number that is on its way (LINE-6)', async () =>
-  expect((await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).text).toMatch(
-    /Porting in Progress.*Moving \(555\) 010-4410/,
-  ));
-
-test('offers to correct account number, PIN or ZIP in status 10 with 1009, 1010 or 1011 (LINE-7)', async () => {
-  const requestedParts = { 1009: 'account number', 1010: 'transfer PIN', 1011: 'ZIP code' };
-  for (const [portFailureCode, what] of Object.entries(requestedParts)) {
-    const { text, links } = await only({ ...rejectedPin, portFailureCode });
-    expect(text).toContain(what);
-    expect(links).toContainEqual(expect.stringMatching(/^\/status/));
-  }
-});
-
-test('shows the generic error without a form for status 10 with any other code or none (LINE-8)', async () => {
-  for (const portFailureCode of ['1017', '9999', undefined]) {
-    const { text, links } = await only({ ...rejectedPin, portFailureCode });
-    expect(text).toContain(`Something went wrong, and we couldn’t move your number. Call us`);
-    expect(text).toContain(`Call ${samplePage.brand.careNumber}`);
-    expect(links).not.toContainEqual(expect.stringMatching(/^\/status/));
-    expect(text).not.toContain('Check your details');
-  }
-});
-
-test('shows “Port in Successful” for a number that has arrived (LINE-10)', async () =>
-  expect((await only({ isMNP: true, activationDate: '2026-11-20' })).text).toContain('Port in Successful'));
-
-test('shows a finished activation as ready (LINE-10)', async () =>
-  expect((await only({ activationDate: '2026-11-20' })).text).toContain('Your line is ready to use.'));
-
-test('shows “Order Placement Underway” for an unpaid SIM (LINE-11)', async () =>
-  expect((await only({ status: 0, simPaid: false })).text).toContain('Order Placement Underway'));
 
 test('shows a paid SIM kit’s place and its day, with a link to its order (LINE-12)', async () => {
   for (const status of [0, 11]) {
@@ -131,28 +75,6 @@ test('marks a throttled line without data left, and no other (LINE-16, LINE-46)'
   const { text } = await only({ isThrottled: true }, { used: 77 });
   expect(text).toContain('You’ve used 77% of the data');
   expect(text).not.toContain('slow');
-});
-
-test('marks a line whose data is cut off (LINE-16)', async () =>
-  expect((await only({ isDataCutoff: true })).text).toContain('Data on this line is paused.'));
-
-test('sorts cards with the primary first, then by the third part of the account reference (LINE-18)', async () => {
-  const lines = [
-    lineOf(3, { firstName: 'C' }),
-    lineOf(2, { firstName: 'B' }),
-    lineOf(1, { firstName: 'A', peerAccountRef: 'X|Y|9', isPrimary: true }),
-  ];
-  expect((await look({ lines, actor: lines[2] as Customer })).model.lines.map(({ name }) => name)).toEqual([
-    'A',
-    'B',
-    'C',
-  ]);
-});
-
-test('names lines without a name First to Sixth (LINE-19)', async () => {
-  const { html } = await look({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
-  expect(elements(html, 'h2').length).toBeGreaterThanOrEqual(6);
-  expect(words(html)).toMatch(/First line.*Second line.*Third line.*Fourth line.*Fifth line.*Sixth line/);
 });
 
 test('distinguishes lines without name and place; a single one is “Your line” (LINE-45)', async () => {

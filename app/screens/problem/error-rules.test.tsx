@@ -3,12 +3,10 @@ import { endpoints } from '#contracts/carrier.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { problemPage } from './problem-page.tsx';
-import { SorryView } from './sorry/view.tsx';
 
 const page = (status: number, reason = '') =>
   show(problemPage({ status, body: { reason } }).view, { ...samplePage, path: '/add-data' });
 const call = 'tel:+18004278686';
-const besides = ['sms:+16175550150', 'tel:711'];
 const letsTalk = "We're sorry. The service you're attempting to access or update is temporarily unavailable.";
 
 test('the error screen has a generic and a retry variant (ERROR-2)', () => {
@@ -18,14 +16,6 @@ test('the error screen has a generic and a retry variant (ERROR-2)', () => {
   expect(words(retry)).toContain('We cannot process this request at this time, try again in a few minutes');
   expect(words(retry)).toContain('TRY AGAIN');
   expect(links(retry)[0]).toBe('/add-data');
-});
-
-test('each variant leads on in its own way (ERROR-2)', () => {
-  const ways = (kind: 'plain' | 'retry' | 'disabled') =>
-    new Set(links(show(<SorryView kind={kind} />, { ...samplePage, path: '/add-data' })));
-  expect(ways('plain')).toEqual(new Set(['/home', '/add-data', call, ...besides]));
-  expect(ways('retry')).toEqual(new Set(['/home', '/add-data', call, ...besides]));
-  expect(ways('disabled')).toEqual(new Set(['/home', call, ...besides]));
 });
 
 test('the page of a refusal by a rule or the gate shows that nothing changed (ERROR-2, ERROR-20)', () => {

@@ -7,10 +7,6 @@ import { languages } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
 import { elements, hidden, links, sampleNow, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { noAccountMessages } from '../session/no-account/copy.ts';
-import { expiredMessages } from '../session/expired/copy.ts';
-import { ExpiredView } from '../session/expired/view.tsx';
-import { NoAccountView } from '../session/no-account/view.tsx';
 import { ActivationErrorView } from './activation-error/view.tsx';
 import { problemPage, reloadOf } from './problem-page.tsx';
 
@@ -110,22 +106,6 @@ describe.each(languages)('in %s', (language) => {
     const until = Date.parse('2026-11-22T20:15:00Z');
     const text = words(show(problemPage({ status: 429, body: String(until) }).view, facts));
     expect(text).toContain(dateTimeText(until, facts.timeZone, language));
-  });
-
-  it('the page of an expired session leads to sign-in, or signs out', () => {
-    const html = show(<ExpiredView />, facts);
-    expect(headingOf(html)).toBe(expiredMessages[language].heading);
-    expect(links(html)).toEqual(['/login']);
-    expect(elements(html, 'form')).toMatchObject([{ action: '/logout' }]);
-    expect(words(html)).toContain(spokenReference('request-1'));
-  });
-
-  it('the page of an unknown address offers to log out, or call', () => {
-    const html = show(<NoAccountView />, facts);
-    expect(headingOf(html)).toBe(noAccountMessages[language].heading);
-    expect(links(html)).toEqual([call]);
-    expect(elements(html, 'form')).toMatchObject([{ action: '/logout' }]);
-    expect(words(html)).toContain(spokenReference('request-1'));
   });
 
   it.each([

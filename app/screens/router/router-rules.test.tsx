@@ -189,13 +189,6 @@ describe('the typed values', () => {
   ])('the password %j: %s (ROUTER-3)', (typed, message) => {
     expect(said(password(typed))).toEqual([message]);
   });
-
-  test('the password is shown on request, by a box that sends nothing (ROUTER-4)', () => {
-    const html = show(<WifiPasswordView page={routerPage()} />);
-    const [box, ...others] = elements(html, '.secret input[type=checkbox]');
-    expect([box?.name, others]).toEqual([undefined, []]);
-    expect(words(html)).toContain('Show the password');
-  });
 });
 
 test('the limits are 5 names and 5 passwords an hour, and 3 restarts and resets in all (ROUTER-9)', () => {

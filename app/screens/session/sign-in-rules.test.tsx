@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
-import { entry, yes } from '#app/ui/testing/sample.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, links, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { NotMeView } from '../activity/not-me/view.tsx';
 import { loader as preLogin } from './pre-login/route.tsx';
 import { ExpiredView } from './expired/view.tsx';
 import { loader as noAccount } from './no-account/route.tsx';
 import { NoAccountView } from './no-account/view.tsx';
 import type { Language } from '#app/copy/language.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { SignInCause } from '#rpc/domain/sign-in-cause.ts';
 import { signInMessages } from './sign-in/copy.ts';
 import { loader as signIn } from './sign-in/route.tsx';
@@ -41,6 +40,8 @@ test('the page of an unknown account has its words, and Log out that signs out (
   expect(words(html)).toContain('There is no Lineside Mobile account for the email address you logged in with.');
   expect(words(html)).toContain('Log out');
   expect(signsOut(html)).toBe(true);
+  expect(links(html)).toEqual(['tel:+18004278686']);
+  expect(words(html)).toContain(spokenReference('request-1'));
   // Nobody whose account is there is told so: it may have been made meanwhile.
   expect(await sentOn({ accountKnown: true, status: 2 }, noAccount)).toBe('/home');
   expect(await sentOn({ accountKnown: false }, noAccount)).toBeNull();
@@ -65,6 +66,7 @@ test('the session-expired page has its words to the letter; OKAY signs out (SIGN
   expect(words(html)).toContain('Your Session Has Expired! Please log in again.');
   expect(elements(html, 'button').length).toBe(1);
   expect(words(html)).toContain('OKAY');
+  expect(words(html)).toContain(spokenReference('request-1'));
   expect(signsOut(html)).toBe(true);
 });
 
@@ -121,13 +123,4 @@ test('only the Worker answers `/login`: other spellings of the path begin a sign
     thrown = error;
   }
   expect((thrown as Response).headers.get('location')).toBe('/login?to=%2Fbills');
-});
-
-test('“Sign out everywhere” is offered on “This wasn’t me” (SIGNIN-24)', () => {
-  const html = show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000001' }} />);
-  expect(words(html)).toContain('Sign out everywhere');
-  expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe(
-    '/activity/operation-000001/not-me',
-  );
-  expect(signsOut(html)).toBe(true);
 });

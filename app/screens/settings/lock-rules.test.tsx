@@ -215,8 +215,4 @@ describe('the typed password', () => {
   it.each(['12345', '1234567', '12345a', 'abcdef'])('rejects %j with 6 digits (LOCK-8)', (typed) => {
     expect(messages(typed)).toEqual(['Otp numbers should be 6 digits.']);
   });
-
-  it('drops the spaces of a paste (LOCK-8)', () => {
-    expect(check(' 123 456 ').data).toMatchObject({ otp: '123456' });
-  });
 });

@@ -183,12 +183,6 @@ describe('the result of a switch', () => {
   ])('has no Undo %s', (_, overrides) => {
     expect(words(page(overrides))).not.toContain('Undo');
   });
-
-  it('hides a success banner without buttons after 2 seconds (SHELL-21)', () => {
-    expect(page({ after: switched({ summary: { kind: 'data-service', pause: false } }) })).toContain(
-      'data-auto-dismiss="2"',
-    );
-  });
 });
 
 describe('the purchases', () => {

@@ -34,14 +34,6 @@ test.each<[OperationState, refresh: number | undefined]>([
   );
 });
 
-test('checks every 30 s after the first minute, and shows the time of the last check (POLL-4)', async () => {
-  const { id } = put('pending', { lastCheckedAt: noon + minute });
-  account.now = noon + 2 * minute;
-  expect(await loadTopUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });
-  account.jobs = [{ kind: 'top-up', subjectId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
-  expect(await loadTopUpResult(as(dana), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
-});
-
 test('keeps the receipt equal to the review after tax and bill have changed (MONEY-1)', async () => {
   const { review, form } = await open();
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });

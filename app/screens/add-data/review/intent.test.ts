@@ -174,13 +174,6 @@ describe('confirming', () => {
     },
   );
 
-  test('redirects a second copy of the page to the result of the first (LEDGER-2)', async () => {
-    const copies = [(await open()).form, (await open()).form] as const;
-    expect(await confirm(copies[0])).toMatchObject(sent);
-    expect(await confirm(copies[1])).toMatchObject(sent);
-    expect(account.submitted).toHaveLength(1);
-  });
-
   test('rejects a reused form with another size (LEDGER-23)', async () => {
     const [{ form }, { form: larger }] = [await open(), await open(3)];
     await confirm(form);
@@ -211,12 +204,6 @@ describe('confirming', () => {
     const { review, form: fresh } = await open();
     expect(review.price).toBe(2 * pulseCost);
     expect(await confirm(fresh)).toMatchObject(sent);
-  });
-
-  test('shows the review again for an invented hash', async () => {
-    const { form } = await open();
-    expect(await confirm({ ...form, quoteHash: 'x' })).toEqual({ kind: 'rejected', reason: 'price-moved' });
-    expect(account.submitted).toEqual([]);
   });
 
   test.each([undefined, 1])('ignores a price of %s in the form', async (price) => {
@@ -251,11 +238,6 @@ describe('confirming', () => {
     expect(await confirm((await open()).form)).toMatchObject(sent);
   });
 
-  test('accepts the review page that was opened after another order was sent (LEDGER-12)', async () => {
-    put('done');
-    expect(await confirm((await open()).form)).toMatchObject(sent);
-  });
-
   test('ignores operations of another line or another kind (LEDGER-12)', async () => {
     const { form } = await open();
     put('done', { subjectId: 'line-1' });
@@ -275,15 +257,5 @@ describe('confirming', () => {
     replies[id] = fault();
     await expect(confirm(form)).rejects.toThrow('fault http');
     expect(account.submitted).toEqual([]);
-  });
-
-  test('redirects to another top-up of the line in progress, and sends nothing (LEDGER-3)', async () => {
-    const { form } = await open();
-    put('pending', { subjectId: 'line-1' });
-    const { id } = put('unknown', { id: 'operation-000098' });
-    expect(await confirm(form)).toMatchObject({ isOwn: false, operation: { id } });
-    expect(account.submitted).toEqual([]);
-    account.operations.pop();
-    expect(await confirm(form)).toMatchObject(sent);
   });
 });

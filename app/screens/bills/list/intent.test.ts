@@ -52,11 +52,6 @@ test.each([
   expect(model).toMatchObject({ nextBill: { kind: 'none' }, owed: { value: { balance: 2656 } } });
 });
 
-test.each([0, 1, 2, 3, 5, 8, 10])('has a next bill with a line in status %i (BILL-24)', async (status) => {
-  const { model } = await look({ lines: [lineOf(1, { status: 4 }), lineOf(2, { status })] });
-  expect(model).toMatchObject({ nextBill: { day: '2026-12-03' } });
-});
-
 test('reads bills of the chosen days', async () => {
   const { account } = await look({}, { from: '2026-01-01', to: '2026-11-30' });
   expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({

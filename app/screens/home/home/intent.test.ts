@@ -22,22 +22,6 @@ describe('a page without script looks again (POLL-10)', () => {
     expect((await lookAtHome({ lines, jobs })).model.refresh).toBe(30);
     expect((await lookAtHome({ lines, jobs: jobs.slice(1) })).model.refresh).toBe(60);
   });
-
-  test('requests polling for everything under way: status 1, 8, 9, 10 and a SIM swap (POLL-2)', async () => {
-    const lines = [
-      lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }),
-      ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status })),
-    ];
-    const { account } = await lookAtHome({ lines });
-    expect(account.watched[0]?.requests).toEqual([
-      { kind: 'sim-swap', subjectId: 'line-1' },
-      ...[1, 8, 9, 10].map((status, index) => ({
-        kind: 'activation',
-        subjectId: `line-${index + 2}`,
-        state: String(status),
-      })),
-    ]);
-  });
 });
 
 describe('visible lines (LINE-22)', () => {
@@ -111,16 +95,6 @@ describe('the amount due (HOME-13)', () => {
       replies: owes(2656, { isAutoPay: false }),
     });
     expect(model.due).toMatchObject({ pay: { allowed: false, reason: 'fraud' }, mayPromise: false });
-  });
-});
-
-describe('the next bill (HOME-14)', () => {
-  test.each([
-    [[4, 7], 'none'],
-    [[4, 0], 'day-only'],
-  ])('has the condition of Bills: lines in status %j (BILL-24)', async (statuses, kind) => {
-    const lines = statuses.map((status, index) => lineOf(index + 1, { status, nextBillingDate: '2026-12-02' }));
-    expect((await lookAtHome({ lines })).model.nextBill.kind).toBe(kind);
   });
 });
 
@@ -199,11 +173,6 @@ describe('the page around the lines', () => {
 
   test.each(['customer.byUsername', 'customer.group'])('cannot be made without %s', async (id) => {
     await expect(lookAtHome({ replies: { [id]: fault() } })).rejects.toThrow('fault http');
-  });
-
-  test('closes what needs a flag while config.keys cannot be read (HTTP-18)', async () => {
-    const { model } = await lookAtHome({ replies: { 'config.keys': fault() } });
-    expect(model.addLine).toEqual({ allowed: false, reason: 'unread' });
   });
 });
 
