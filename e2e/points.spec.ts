@@ -101,7 +101,7 @@ test('shows who signs in too often the time to go on, and the operator the limit
 
   const lines: string[] = [];
   const io = { env: {}, print: (text: string) => lines.push(text) };
-  expect(await watch(['--once', '--points', portal.file], io)).toBe(0);
+  expect(await watch.run(['--once', '--points', portal.file], io)).toBe(0);
   const shown = lines.join('\n');
   expect(shown).toMatch(new RegExp(`Limits reached\n  reached +times\n  RATE_SIGN_IN +${refused}`));
   expect(shown).toMatch(/Pages\n {2}route +requests/);

@@ -79,6 +79,7 @@ export const importRules = {
       '#rpc/',
       '#app/load-context.ts',
       '#app/brand/',
+      '#app/journey-path.ts',
       '#app/offer.ts',
       '#app/copy/language.ts',
       '#app/copy/notification.ts',

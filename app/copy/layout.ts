@@ -1,5 +1,5 @@
 import { commonMessages, words } from './common.ts';
-import type { Journey } from '#app/ui/header-kind.ts';
+import type { Journey } from '#app/journey-path.ts';
 
 export const layoutMessages = words({
   en: {

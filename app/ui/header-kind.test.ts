@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demo, temp1 } from '#app/brand/testing/brands.ts';
-import { type HeaderKind, headerKind, headerKinds, journeys, publicPaths } from './header-kind.ts';
+import { journeys } from '../journey-path.ts';
+import { type HeaderKind, headerKind, headerKinds, publicPaths } from './header-kind.ts';
 
 const areas = [
   '/',

@@ -1,3 +1,4 @@
+import { asLinked, journeyOf } from '../journey-path.ts';
 import { paths } from './paths.ts';
 import type { PageContext } from './page-context.tsx';
 
@@ -28,32 +29,8 @@ export const publicPaths: readonly string[] = [
   paths.assuranceCard,
 ];
 
-/** Things that are done step by step, by the first part of their path. */
-export const journeys = [
-  'add-data',
-  'add-line',
-  'change-plan',
-  'edit-name',
-  'activation',
-  'activation-error',
-  'activate-esim',
-  'steps',
-  'status',
-] as const;
-export type Journey = (typeof journeys)[number];
-
 /** Statuses whose Profile has the pre-activation header, for both brands (SHELL-7). */
 const onTheirWay = [1, 8, 9, 10, 11];
-
-/** Returns a path in the small letters of the links, because the router accepts capitals as well. */
-export function asLinked(path: string): string {
-  return path.toLowerCase();
-}
-
-/** Returns the journey whose pages include a path. */
-export function journeyOf(path: string): Journey | undefined {
-  return journeys.find((journey) => asLinked(path).split('/', 2)[1] === journey);
-}
 
 /** Returns the kind of header for a page (SHELL-4, SHELL-5). */
 export function headerKind({ brand, path, me }: Pick<PageContext, 'brand' | 'path' | 'me'>): HeaderKind {

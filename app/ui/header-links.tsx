@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from './paths.ts';
 import type { HeaderEntry, HeaderLink } from './header-entry.ts';
-import { asLinked } from './header-kind.ts';
+import { asLinked } from '../journey-path.ts';
 import { useCopy, usePage } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
 

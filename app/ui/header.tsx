@@ -1,7 +1,8 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from './paths.ts';
 import { headerEntries } from './header-entry.ts';
-import { headerKind, journeyOf } from './header-kind.ts';
+import { journeyOf } from '../journey-path.ts';
+import { headerKind } from './header-kind.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { TabBar } from './tab-bar.tsx';

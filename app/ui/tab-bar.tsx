@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { currentOf } from './header-links.tsx';
-import { asLinked } from './header-kind.ts';
+import { asLinked } from '../journey-path.ts';
 import { useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { useOffer } from './use-offer.ts';

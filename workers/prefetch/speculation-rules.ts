@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { journeyOf } from '#app/ui/header-kind.ts';
+import { journeyOf } from '#app/journey-path.ts';
 import { preferencesOf } from '../preference.ts';
 import type { Bindings } from '../variables.ts';
 import { tapTag } from './prefetch-kind.ts';

@@ -1,11 +1,11 @@
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
+import { casesInTurn } from '#fixtures/testing/turn-of-commit.ts';
 import type { FaultInput } from '#fixtures/world-client.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { operationOf } from './answer.ts';
 import { minute, pass } from './clock.ts';
 import type { accountFor } from './sign-in.ts';
 import { count, type FixtureAccount, injectFault, until } from './world.ts';
-import { inTurn } from './turn.ts';
 
 /** One call of a saga: its endpoint, and how many of its kind come before. */
 export type SagaCall = [endpoint: FaultInput['endpoint'], skip: number];
@@ -30,9 +30,10 @@ export type CallFate = (typeof fates)[number] & { endpoint: SagaCall[0]; skip: n
 export function fatesOf(calls: readonly SagaCall[]): CallFate[] {
   const killed = { fault: 'hang', afterEffect: true, isKilled: true } as const;
   const all = [...fates.map((fate) => ({ ...fate, isKilled: false })), killed];
-  return inTurn(
+  return casesInTurn(
     calls.flatMap(([endpoint, skip]) => all.map((fate) => ({ endpoint, skip, ...fate }))),
     5,
+    inject('commit'),
   );
 }
 

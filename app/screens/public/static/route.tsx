@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { staticPaths } from '#app/copy/page-text.ts';
 import type { Handle } from '#app/handle.ts';
-import { asLinked } from '#app/ui/header-kind.ts';
+import { asLinked } from '#app/journey-path.ts';
 import { StaticView } from './static-view.tsx';
 
 export const handle: Handle = { title: 'in its text', public: true };
