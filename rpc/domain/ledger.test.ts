@@ -128,7 +128,7 @@ describe('eventOf', () => {
   });
 
   test.each<OperationState>(['pending', 'sending'])('ignores absent in state %s (LEDGER-7)', (state) => {
-    expect(eventOf('absent', state, { ageMs: 0 })).toBeUndefined();
+    expect(eventOf('absent', state, { ageMs: operationTtlMs })).toBeUndefined();
   });
 
   const [minute, hour] = [60_000, 3_600_000];

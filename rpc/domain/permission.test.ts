@@ -4,7 +4,15 @@ import type { SimCard, SimCards } from './facts/sim-cards.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import type { Action, Reason } from './decision.ts';
 import { allOn } from './feature-flags.ts';
-import { can, disabledOf, isAccountDisabled, isForActivation, primaryOf, type AccountSnapshot } from './permission.ts';
+import {
+  can,
+  disabledOf,
+  isAccountDisabled,
+  isForActivation,
+  locksEsim,
+  primaryOf,
+  type AccountSnapshot,
+} from './permission.ts';
 import { isSet } from './remote-flag.ts';
 
 const stranger = lineOf(2, { groupId: 'group-2' });
@@ -64,6 +72,16 @@ test.each<[string, CustomerDraft, CustomerDraft]>([
   };
   expect(decide('reorder-sim', {})).toEqual({ allowed: false, reason: 'account-locked' });
   expect(decide('get-esim', { esim: true, eSimSetup: false })).toEqual({ allowed: false, reason: 'account-locked' });
+});
+
+test.each<[CustomerDraft, accAccessLock: string[], locks: boolean]>([
+  [{ esim: true, status: 0 }, ['ACC_LOCK', 'PORT_OUT'], true],
+  [{ esim: true, status: 0 }, ['ACC_LOCK'], false],
+  [{ esim: true, status: 2 }, ['ACC_LOCK', 'PORT_OUT'], false],
+  [{ esim: false, status: 0 }, ['ACC_LOCK', 'PORT_OUT'], false],
+])('locksEsim of %o with the lock %j returns %s (ACTIVATE-46)', (draft, accAccessLock, locks) => {
+  const [holder, line] = [lineOf(1, { accAccessLock }), lineOf(2, draft)];
+  expect(locksEsim({ actor: holder, lines: [holder, line], config: {} }, line)).toBe(locks);
 });
 
 test.each([
@@ -140,11 +158,11 @@ test.each(['activate', 'go-through-activation'] as const)(
   (action) => {
     const line = lineOf(1, { status: 0, simPaid: true });
     const card: SimCard = { orderId: 'o-1', step: 'received', hasLeft: false };
-    const at = (cards: SimCards) =>
-      can(action, { actor: line, lines: [line], config: {}, simCards: new Map([[line.id, cards]]) }, line);
+    const at = (cards?: SimCards) =>
+      can(action, { actor: line, lines: [line], config: {}, simCards: new Map(cards && [[line.id, cards]]) }, line);
     for (const cards of [{ kind: 'coming', next: card } as const, { kind: 'ordering', operationId: 'id' } as const])
       expect(at(cards)).toMatchObject({ allowed: false, reason: 'kit-not-sent' });
-    for (const cards of [{ kind: 'ready', left: [card] } as const, { kind: 'no-record' } as const])
+    for (const cards of [{ kind: 'ready', left: [card] } as const, { kind: 'no-record' } as const, undefined])
       expect(at(cards)).toEqual({ allowed: true });
   },
 );

@@ -15,10 +15,9 @@ const operation = (enable: boolean, state: 'unknown' | 'pending' = 'unknown'): O
   ...{ state, baseline: {} },
 });
 const statusReply = (irEnabled: boolean) => reply({ 'line-2': { irEnabled, ildEnabled: false, drEnabled: true } });
-const group = (isChanging: boolean) =>
-  reply({
-    customers: [lineOf(2, isChanging ? { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] } : {})],
-  });
+const changing = { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] };
+const ended = { state: 'over', settled: true };
+const group = (isChanging: boolean) => reply({ customers: [lineOf(2, isChanging ? changing : {})] });
 /** Replies of the carrier to the change, to each read of the status, and to the read of the group. */
 const carrierOf = (statuses: Outcome<unknown>[], isChanging = false, manage: Outcome<unknown> = reply({})) =>
   askedCarrier((id) =>
@@ -62,9 +61,7 @@ test('is in progress only while the carrier reports a change or cannot be read (
 });
 
 test('reads the line’s own status, then the group’s line (SERVICE-16)', async () => {
-  const otherGroup = reply({
-    customers: [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)],
-  });
+  const otherGroup = reply({ customers: [lineOf(1, changing), lineOf(2)] });
   const { caller, asked } = askedCarrier((id) => (id === 'customer.group' ? otherGroup : statusReply(false)));
   expect(await service.reconcile(caller, operation(true), actor, noon, memoryJournal())).toBe('open');
   expect(await service.reconcile(caller, operation(true), actor, noon + arrivalWindowMs + 1, memoryJournal())).toBe(
@@ -124,6 +121,18 @@ test('ends a pending change by the status once it is not in progress (SERVICE-17
   expect(await reconcile(pending, 1_000, [statusReply(false)])).toEqual({ kind: 'refused', refusal: 'noEffect' });
   expect(await reconcile(pending, 3_600_000, [statusReply(true)])).toBe('done');
   expect(await reconcile(pending, 1_000, [fault()])).toBeUndefined();
+});
+
+test.each([
+  ['reports the change', group(true), { state: 'going', settled: false }],
+  ['reports it for another line', reply({ customers: [lineOf(1, changing), lineOf(2)] }), ended],
+  ['reports none', group(false), ended],
+  ['leaves the line out', reply({ customers: [] }), ended],
+  ['sends no reply', fault(), undefined],
+])('polls a change from outside where the carrier %s (SERVICE-40)', async (_, answer, result) => {
+  const { caller, asked } = askedCarrier(answer);
+  expect(await service.pollExternal?.(caller, 'line-2', actor)).toEqual(result);
+  expect(asked).toEqual([['customer.group', { groupId: 'group-1' }]]);
 });
 
 test('has the screens’ names for the carrier’s codes (SERVICE-31 to SERVICE-35)', () => {
