@@ -129,6 +129,7 @@ test('removes only the entries of an erased account, whatever key they were made
   await noteInIndex(before, { by: 'reference', said: spokenReference(id), group: 'group-x', until });
   await noteInIndex(before, { by: 'email', said, group: 'group-y', until });
   await noteInIndex(before, { by: 'email', said: kept, group: 'group-x', until });
+  expect((await findInIndex(now, 'email', said)).toSorted()).toEqual(['group-x', 'group-y']);
   await dropFromIndex(now, 'group-x', { operationIds: [id], tags: [tag ?? ''] });
   expect(await findInIndex(now, 'email', said)).toEqual(['group-y']);
   expect(await findInIndex(now, 'reference', spokenReference(id))).toEqual([]);
