@@ -118,8 +118,11 @@ describe('the log of guarded acts (SAFETY-57)', () => {
     expect([(await since(earlier)).length, log.logged.length]).toEqual([1, told]);
     const third = await signInAt(dana);
     for (const cookie of [third.end.cookie, '']) await go('/logout', { form: {}, cookie });
-    await go('/logout', { form: { everywhere: '' }, cookie: mine.end.cookie });
-    expect((await since(earlier)).map(({ what }) => what)).toEqual(['sign out device', 'sign out everywhere']);
+    await signInAt(dana);
+    for (const where of ['elsewhere', 'everywhere'])
+      await go('/logout', { form: { [where]: '/settings' }, cookie: mine.end.cookie });
+    const lines = (await since(earlier)).map(({ what }) => what);
+    expect(lines).toEqual(['sign out device', 'sign out elsewhere', 'sign out everywhere']);
   });
 
   test('has twenty lines of one person a day: further sign-outs end sessions all the same', async () => {
