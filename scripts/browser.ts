@@ -12,7 +12,7 @@ import {
 } from '#e2e/engines/installed.ts';
 
 /** Runs a command to its end; whoever needs what it makes looks whether it is there. */
-const run = (command: string) => new Promise((resolve) => exec(command, resolve));
+const run = (command: string) => new Promise((resolve) => exec(command, { maxBuffer: Infinity }, resolve));
 
 /** Returns the path of an installed Chromium: the system's, or Playwright's. */
 export function findChromium(): string | undefined {
