@@ -85,8 +85,8 @@ export class BrowserPerson {
   }
 
   /**
-   * Returns the milliseconds from a press to the largest paint of the next page; 0 before. Playwright's own waiting puts
-   * a large script into each new page, which costs a slow phone more than the page does.
+   * Returns the milliseconds from a press to the largest paint of the next page; 0 before. Playwright's own waiting
+   * puts a large script into each new page, which costs a slow phone more than the page does.
    */
   async #paintSince(pressed: number): Promise<number> {
     const reply = await this.#devtools
