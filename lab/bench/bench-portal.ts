@@ -1,28 +1,19 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
 import { type AccountSettings, type SeedName, world } from '#e2e/support/world.ts';
 import { startFixtures } from '#fixtures/server.ts';
 import { fixtureBindings } from '../../scripts/fixture-bindings.ts';
-import { type ShapedEdge, startShapedEdge } from './shaped-edge.ts';
-import { folder, type RunningWorker, startWorkerd } from './workerd.ts';
+import { root } from '../../scripts/root.ts';
+import { startShapedEdge } from './shaped-edge.ts';
+import { assets, folder, startWorkerd } from './workerd.ts';
 
-const app = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
 const storage = `${folder}storage`;
 
-/** The built portal on bare workerd, in front of a fixture carrier. */
-export interface BenchPortal {
-  portal: RunningWorker;
-  /** In front of the portal, with its origin. */
-  edge: ShapedEdge;
-  /** Opens an account, signs in and loads the page after sign-in. @returns the session's cookie header */
-  signIn(seed: SeedName, settings?: AccountSettings): Promise<{ cookie: string }>;
-  stop(): Promise<void>;
-}
+export type BenchPortal = Awaited<ReturnType<typeof startBenchPortal>>;
 
-/** Starts the portal with empty storage. */
-export async function startBenchPortal(): Promise<BenchPortal> {
+/** Starts the built portal on bare workerd with empty storage, in front of a fixture carrier. */
+export async function startBenchPortal() {
   rmSync(storage, { recursive: true, force: true });
   const fixtures = await startFixtures({
     port: ports.fixtures,
@@ -32,15 +23,17 @@ export async function startBenchPortal(): Promise<BenchPortal> {
   const portal = await startWorkerd({
     name: 'portal',
     port: ports.restartable,
-    module: { file: app },
+    module: { file: `${root}dist/app.js` },
     vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
     storage,
   });
-  const edge = await startShapedEdge(ports.portal, ports.restartable);
+  const edge = await startShapedEdge(ports.portal, ports.restartable, assets);
   return {
     portal,
+    /** In front of the portal, with its origin. */
     edge,
-    async signIn(seed, settings) {
+    /** Opens an account, signs in and loads the page after sign-in. @returns the session's cookie header */
+    async signIn(seed: SeedName, settings?: AccountSettings) {
       const { email } = await world.open(seed, settings);
       const visitor = new Visitor();
       const landed = await visitor.signIn(email);

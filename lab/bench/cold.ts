@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { fixtureBindings } from '../../scripts/fixture-bindings.ts';
+import { root } from '../../scripts/root.ts';
 import { median, type Row } from './budget-table.ts';
 import { folder, okWorker, startWorkerd, type Worker } from './workerd.ts';
 
-const app = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
+const app = `${root}dist/app.js`;
+
+type Start = Awaited<ReturnType<typeof startTime>>;
 
 /** The portal by itself, with empty storage. */
 const coldPortal: Worker = {
@@ -47,16 +49,8 @@ export async function coldStart(runs: number): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds. */
-interface Start {
-  answered: number;
-  cpu: number;
-  /** The first page, after the first answer. */
-  page: number;
-}
-
-/** Starts a Worker, loads a page and stops it. */
-async function startTime(worker: Worker, path: string): Promise<Start> {
+/** Starts a Worker, loads a page and stops it. @returns milliseconds, of the page those after the first answer */
+async function startTime(worker: Worker, path: string) {
   const process = await startWorkerd(worker);
   const cpu = process.cpuMs();
   const answered = performance.now();

@@ -1,22 +1,18 @@
-import { Agent, get } from 'node:http';
-import type { SeedName } from '#contracts/seed.ts';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { ports } from '#e2e/support/ports.ts';
 import type { BenchPortal } from './bench-portal.ts';
 import { bundle } from '../../scripts/build.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { homeFacts } from './home-facts.ts';
-import { buildPeer } from './peer.ts';
+import { startPeer } from './peer.ts';
 import { recordJourney } from './recorded-journeys.ts';
 import { folder, type RunningWorker, startWorkerd, type Worker } from './workerd.ts';
 
 interface Target {
   process: RunningWorker;
-  path: string;
   cookie: string;
 }
-
-/** Of the two accounts: how many lines the larger has more. */
-const moreLines = 5;
 
 /** CPU time of Home, whole and rendered alone, and of the same page made with SvelteKit: budgets 11 and 12. */
 export async function workerCpu(
@@ -24,34 +20,22 @@ export async function workerCpu(
   { batches, requests }: { batches: number; requests: number },
 ): Promise<Row[]> {
   const home = await recordJourney({ seed: 'six-lines', walk: async () => {} });
-  const peer = await buildPeer('sveltekit', ports.portal + 10, [home]);
-  const workers = [
-    renderWorker(ports.portal + 12, await homeFacts('six-lines')),
-    ...(peer === undefined ? [] : [peer]),
-  ];
-  const started = await Promise.all(workers.map(startWorkerd));
+  const peer = await startPeer('sveltekit', ports.portal + 10, [home]);
+  const render = await startWorkerd(renderWorker(ports.portal + 12, await homeFacts()));
   try {
-    const [render, svelte] = started as [RunningWorker, RunningWorker | undefined];
-    const whole = async (seed: SeedName): Promise<Target> => {
-      return { process: bench.portal, path: '/home', ...(await bench.signIn(seed)) };
-    };
-    const [costs1, costs6, costsRender, costsSvelte] = await sideBySide(
-      [
-        await whole('active-single'),
-        await whole('six-lines'),
-        { process: render, path: '/home', cookie: '' },
-        ...(svelte === undefined ? [] : [{ process: svelte, path: '/home', cookie: 'journey=0' }]),
-      ],
-      batches,
-      requests,
-    );
-    const [one = 0, six = 0, rendered = 0] = [costs1, costs6, costsRender];
+    const targets = [
+      { process: bench.portal, ...(await bench.signIn('active-single')) },
+      { process: bench.portal, ...(await bench.signIn('six-lines')) },
+      { process: render, cookie: '' },
+      ...(peer ? [{ process: peer.worker, cookie: 'journey=0' }] : []),
+    ];
+    const [one = 0, six = 0, rendered = 0, ofPeer] = await sideBySide(targets, batches, requests);
     return [
       {
         number: 11,
         what: 'Worker CPU of Home: render over SvelteKit',
         budget: 1.3,
-        ...(costsSvelte === undefined ? { note: 'SvelteKit could not be fetched' } : over(rendered, costsSvelte, 'ms')),
+        ...(ofPeer === undefined ? { note: 'SvelteKit could not be fetched' } : over(rendered, ofPeer, 'ms')),
       },
       { number: 11, what: 'Worker CPU of Home: whole over its render', budget: 2.5, ...over(six, rendered, 'ms') },
       {
@@ -59,12 +43,13 @@ export async function workerCpu(
         what: 'CPU per further line',
         unit: ' ms',
         budget: 0.12,
-        measured: (six - one) / moreLines,
+        measured: (six - one) / 5,
         note: `${six.toFixed(2)} with 6 lines, ${one.toFixed(2)} with 1`,
       },
     ];
   } finally {
-    await Promise.all(started.map((process) => process.stop()));
+    await render.stop();
+    await peer?.stop();
   }
 }
 
@@ -82,26 +67,23 @@ async function sideBySide(targets: readonly Target[], batches: number, requests:
   return costs.map(median);
 }
 
-async function costOf({ process, path, cookie }: Target, requests: number): Promise<number> {
+async function costOf({ process, cookie }: Target, requests: number): Promise<number> {
   // The tracker gets no page view (SHELL-24).
   const headers = { cookie, 'sec-gpc': '1' };
   // A connection that was idle while others were measured may be closed just as it is used again.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = process.cpuMs();
-  for (let sent = 0; sent < requests; sent += 1) await read(process.url + path, agent, headers);
+  for (let sent = 0; sent < requests; sent += 1) await read(`${process.url}/home`, agent, headers);
   const cost = (process.cpuMs() - before) / requests;
   agent.destroy();
   return cost;
 }
 
 /** Sends one request on a kept-alive connection; Node's `fetch` takes longer than some of what is measured. */
-function read(url: string, agent: Agent, headers: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
-      response.resume().on('end', resolve);
-    }).on('error', reject);
-  });
+async function read(url: string, agent: Agent, headers: Record<string, string>): Promise<void> {
+  const [response] = (await once(get(url, { agent, headers }), 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
+  await once(response.resume(), 'end');
 }
 
 /** Returns a Worker that only renders Home, with what its intents gave. */

@@ -1,4 +1,3 @@
-import type { SeedName } from '#contracts/seed.ts';
 import { fixtureCarrier, idTokenOf } from '#app/screens/testing/fixture-carrier.ts';
 import { World } from '#fixtures/world/world.ts';
 import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
@@ -8,10 +7,10 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { loadMe } from '#rpc/portal/me.ts';
 import { loadHome } from '#app/screens/home/home/intent.ts';
 
-/** Returns the data of Home's intents for the account holder of a seed, by a fixture carrier in this process. */
-export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: unknown }> {
+/** Returns the data of Home's intents for a holder of six lines, by a fixture carrier in this process. */
+export async function homeFacts() {
   const world = new World();
-  const { people } = world.open(seed);
+  const { people } = world.open('six-lines');
   const carrier = fixtureCarrier(world);
   const account = new (class extends FakeAccount {
     override read({ credentials }: Viewer, requests: readonly ReadRequest[]) {
@@ -21,11 +20,8 @@ export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: un
   })([], {});
   account.now = Date.now();
   const email = people.email(1);
-  const { context } = contextOf(
-    lineOf(1, { id: people.customerId(1), groupId: people.groupId, emailId: email }),
-    account,
-  );
+  const line = lineOf(1, { id: people.customerId(1), groupId: people.groupId, emailId: email });
+  const { context } = contextOf(line, account);
   context.viewer.credentials.idToken = idTokenOf(email);
-  const portal = context;
-  return { me: await loadMe(portal), home: await loadHome(portal) };
+  return { me: await loadMe(context), home: await loadHome(context) };
 }

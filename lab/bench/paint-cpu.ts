@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
-import { notes, type Observed, onPhone, thisMachine } from './slow-phone.ts';
+import { notes, type Observed, onPhone } from './slow-phone.ts';
+
+const home = `${portalUrl}/home`;
 
 /** An event of a trace; times in microseconds, `tdur` of the thread's own clock. */
 interface TraceEvent {
@@ -14,39 +16,37 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds of CPU time that the page's main thread has used when its largest content is painted. The thread's own
+ * Milliseconds of CPU time that Home's main thread has used when its largest content is painted. The thread's own
  * clock counts, so other programs hardly disturb it, and the browser is not slowed down. A trace now and then lacks its
  * paint: then the page is looked at again, twice at most.
- * @param path of the portal, or a whole address
  * @throws when no trace has a paint of the page
  */
-export async function cpuUntilPaint(browser: Browser, path: string, cookie: string): Promise<number> {
+export async function cpuUntilPaint(browser: Browser, cookie: string): Promise<number> {
   for (let tries = 0; tries < 3; tries += 1) {
-    const ms = await cpuOnce(browser, path, cookie);
+    const ms = await cpuOnce(browser, cookie);
     if (ms !== undefined) return ms;
   }
-  throw new Error(`no trace has a paint of ${path}`);
+  throw new Error(`no trace has a paint of ${home}`);
 }
 
-function cpuOnce(browser: Browser, path: string, cookie: string): Promise<number | undefined> {
-  return onPhone(browser, cookie, thisMachine, async (page) => {
+function cpuOnce(browser: Browser, cookie: string): Promise<number | undefined> {
+  return onPhone(browser, cookie, {}, async (page) => {
     await page.goto('about:blank');
     await browser.startTracing(page, {
       categories: ['blink.user_timing', 'loading', 'toplevel', 'disabled-by-default-devtools.timeline'],
     });
-    const url = new URL(path, portalUrl).href;
-    await page.goto(url);
+    await page.goto(home);
     await page.waitForFunction(() => (window as unknown as { notes: Observed }).notes.lcp > 0);
     await notes(page);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    return cpuIn(trace.traceEvents, url);
+    return cpuIn(trace.traceEvents);
   });
 }
 
 /** @returns undefined when the trace has no start or no paint of the page */
-export function cpuIn(events: readonly TraceEvent[], url: string): number | undefined {
+function cpuIn(events: readonly TraceEvent[]): number | undefined {
   const start = events.findLast(
-    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === home,
   );
   const painted = events.findLast(
     ({ name, pid, ts }) => name === 'largestContentfulPaint::Candidate' && pid === start?.pid && ts > start.ts,

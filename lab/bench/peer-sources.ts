@@ -4,11 +4,8 @@ import { type RecordedJourney, stylesOf } from './recorded-journeys.ts';
 
 export type Framework = 'sveltekit' | 'remix';
 
-/** A part of a page: the number of its source, and what a loader gives it. */
-interface Part {
-  part: number;
-  values: (string | null)[];
-}
+/** What a loader gives a part of a page. */
+type Values = (string | null)[];
 
 /** Attributes whose values are data if they have digits. */
 const dataWithDigits = /^(?:href|value|aria-label)$/;
@@ -60,8 +57,9 @@ export function sourcesOf(framework: Framework, journeys: readonly RecordedJourn
   };
 }
 
-function partOf(nodes: readonly Node[], sources: string[], framework: Framework): Part {
-  const values: Part['values'] = [];
+/** Returns a part of a page: the number of its source, and its values. */
+function partOf(nodes: readonly Node[], sources: string[], framework: Framework) {
+  const values: Values = [];
   const source = nodes.map((node) => sourceOf(node, values, framework)).join('');
   const known = sources.indexOf(source);
   return { part: known === -1 ? sources.push(source) - 1 : known, values };
@@ -80,7 +78,7 @@ function prepared(html: string, framework: Framework): HTMLElement {
 }
 
 /** Returns an element as JSX or as Svelte, with the framework's links and forms. */
-function sourceOf(node: Node, values: Part['values'], framework: Framework): string {
+function sourceOf(node: Node, values: Values, framework: Framework): string {
   const isReact = framework === 'remix';
   const give = (value: string | null) => `{v[${values.push(value) - 1}]}`;
   if (node instanceof TextNode) {

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { ports } from '#e2e/support/ports.ts';
+import { root } from '../../scripts/root.ts';
 import { type Framework, sourcesOf } from './peer-sources.ts';
 import type { RecordedJourney } from './recorded-journeys.ts';
 import { startShapedEdge } from './shaped-edge.ts';
-import { folder as benchFolder, startWorkerd, type Worker } from './workerd.ts';
+import { folder as benchFolder, startWorkerd } from './workerd.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const here = `${root}lab/bench/`;
 /** Places of each framework: sources, how it builds, its Worker's entry, its files. */
 const frameworks = {
   sveltekit: {
@@ -27,16 +26,14 @@ const frameworks = {
 } as const;
 
 /**
- * Builds recorded journeys as an app of another framework, as a Worker; its folder names the exact versions.
+ * Builds recorded journeys as an app of another framework, whose folder names the exact versions, and starts it as a
+ * Worker behind an edge as the portal has.
+ * @param port of the Worker; the edge has the next
  * @returns undefined when the packages cannot be fetched
  */
-export async function buildPeer(
-  name: Framework,
-  port: number,
-  journeys: readonly RecordedJourney[],
-): Promise<(Worker & { files: string }) | undefined> {
+export async function startPeer(name: Framework, port: number, journeys: readonly RecordedJourney[]) {
   const folder = `${benchFolder}${name}`;
-  const { app, build: command, entry: worker, files } = frameworks[name];
+  const { app, build: command, entry, files: served } = frameworks[name];
   rmSync(`${folder}/${app}`, { recursive: true, force: true });
   cpSync(`${here}${name}`, folder, { recursive: true });
   cpSync(`${here}peer-answers.js`, `${folder}/${app}/answers.js`);
@@ -54,7 +51,7 @@ export async function buildPeer(
   if (status !== 0) throw new Error(`${name} does not build: ${stderr}`);
   const file = `${folder}/bundle.js`;
   await build({
-    entryPoints: [`${folder}/${worker}`],
+    entryPoints: [`${folder}/${entry}`],
     outfile: file,
     bundle: true,
     minify: true,
@@ -64,27 +61,12 @@ export async function buildPeer(
     external: ['cloudflare:*', 'node:*'],
     logLevel: 'error',
   });
-  return { name, port, module: { file }, files: `${folder}/${files}` };
-}
-
-/** Starts the journeys as apps of other frameworks whose packages can be fetched, each behind an edge as the portal. */
-export async function startPeers(journeys: readonly RecordedJourney[]) {
-  const start = async (built: Awaited<ReturnType<typeof buildPeer>>) => {
-    if (!built) return undefined;
-    const worker = await startWorkerd(built);
-    const edge = await startShapedEdge(built.port + 1, built.port, built.files);
-    return { edge, worker, url: `http://localhost:${built.port + 1}` };
+  const files = `${folder}/${served}`;
+  const worker = await startWorkerd({ name, port, module: { file }, files });
+  const edge = await startShapedEdge(port + 1, port, files);
+  const stop = () => {
+    edge.stop();
+    return worker.stop();
   };
-  const builds = [
-    await buildPeer('sveltekit', ports.portal + 10, journeys),
-    await buildPeer('remix', ports.portal + 12, journeys),
-  ];
-  const [sveltekit, remix] = await Promise.all(builds.map(start));
-  const stop = async () => {
-    for (const peer of [sveltekit, remix]) {
-      peer?.edge.stop();
-      await peer?.worker.stop();
-    }
-  };
-  return { sveltekit, remix, stop };
+  return { edge, worker, url: `http://localhost:${port + 1}`, stop };
 }

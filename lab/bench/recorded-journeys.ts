@@ -4,16 +4,13 @@ import { Visitor } from '#e2e/support/visitor.ts';
 import { Walker } from '#e2e/support/walker.ts';
 import { world } from '#e2e/support/world.ts';
 
-/** Pages of a journey on the portal, by their paths; a page that a form leads to on its own path has a step as well. */
-export interface RecordedJourney {
-  pages: Map<string, string>;
-  /** The path to which a form of each page leads, or a path without a page. */
-  leads: Record<string, string>;
-}
+export type RecordedJourney = Pick<Recorder, 'pages' | 'leads'>;
 
 /** Keeps each page of a journey as it came. */
-class Recorder extends Walker implements RecordedJourney {
+class Recorder extends Walker {
+  /** Pages by their paths; one that a form leads to on its own path has a step as well. */
   readonly pages = new Map<string, string>();
+  /** The path to which a form of each page leads, or a path without a page. */
   readonly leads: Record<string, string> = {};
   #at = '';
 

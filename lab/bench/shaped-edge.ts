@@ -4,7 +4,6 @@ import { Agent, createServer, type IncomingMessage, request as ask, type ServerR
 import { type AddressInfo, connect, createServer as createRelay, type Socket } from 'node:net';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** A round trip in milliseconds, and the kilobits per second in each direction. */
@@ -14,11 +13,8 @@ export interface Network {
   up: number;
 }
 
-export type ShapedEdge = Awaited<ReturnType<typeof startShapedEdge>>;
-
 /** Cookie of a browser that gets each page as bare HTML. */
 export const bareCookie = 'bare=1';
-const ownFiles = fileURLToPath(new URL('../../build/client', import.meta.url));
 // Closes idle sockets before workerd does after 5 s.
 const agent = new Agent({ keepAlive: true, timeout: 4_000 });
 
@@ -26,7 +22,7 @@ const agent = new Agent({ keepAlive: true, timeout: 4_000 });
  * Puts an edge before a Worker, which serves the deployment's files and compresses as the platform does, and a network
  * before the edge. DevTools could slow a page, but no prefetch.
  */
-export async function startShapedEdge(port: number, workerPort: number, files = ownFiles) {
+export async function startShapedEdge(port: number, workerPort: number, files: string) {
   const network: Network = { roundTrip: 0, down: Infinity, up: Infinity };
   const edge = createServer((request, response) => void answer(request, response, workerPort, files));
   // Longer than a slow phone reads; the platform's edge keeps a connection for minutes.
@@ -123,8 +119,8 @@ function fileHeaders(file: string): Record<string, string> {
 }
 
 function send(response: ServerResponse, status: number, headers: IncomingMessage['headers'], body: Buffer): void {
-  const isCompressed =
-    isAccepted(response.req) && !headers['content-encoding'] && /^text|json/.test(headers['content-type'] ?? '');
+  const isAccepted = /\bbr\b/.test(String(response.req.headers['accept-encoding']));
+  const isCompressed = isAccepted && !headers['content-encoding'] && /^text|json/.test(headers['content-type'] ?? '');
   const sent = isCompressed ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : body;
   response.writeHead(status, {
     ...headers,
@@ -145,5 +141,3 @@ function withoutStyles(html: string): string {
     .replaceAll(/<link\b[^>]*>/g, '')
     .replaceAll(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
 }
-
-const isAccepted = ({ headers }: IncomingMessage): boolean => /\bbr\b/.test(String(headers['accept-encoding']));

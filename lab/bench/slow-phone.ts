@@ -1,20 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
 
-/** A phone and its network; throughput in bytes per second, as the DevTools protocol has it. */
-export interface Phone {
-  latency: number;
-  throughput: number;
-  slowdown: number;
-}
+/** A phone, else this machine, and its network; throughput in bytes per second, as the DevTools protocol has it. */
+export type Phone = Partial<Record<'latency' | 'throughput' | 'slowdown', number>>;
 
 /** The DevTools preset "Slow 4G" on a mid-range phone. */
 export const slow4g: Phone = { latency: 562.5, throughput: (1_440_000 * 0.9) / 8, slowdown: 4 };
 export const slowest: Phone = { latency: 300, throughput: 700_000 / 8, slowdown: 20 };
-/** A slow phone whose network is no part of what is measured. */
-export const slowestHand: Phone = { latency: 0, throughput: -1, slowdown: 20 };
-/** This machine as it is. */
-export const thisMachine: Phone = { latency: 0, throughput: -1, slowdown: 1 };
 
 /** Records of the observers in a page; milliseconds. */
 export interface Observed {
@@ -31,7 +23,7 @@ export interface Observed {
 export async function onPhone<T>(
   browser: Browser,
   cookie: string,
-  phone: Phone,
+  { latency = 0, throughput = -1, slowdown = 1 }: Phone,
   work: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
@@ -43,11 +35,11 @@ export async function onPhone<T>(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: phone.latency,
-      downloadThroughput: phone.throughput,
-      uploadThroughput: phone.throughput,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
     });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await work(page, devtools);
   } finally {
     await context.close();
@@ -55,15 +47,10 @@ export async function onPhone<T>(
 }
 
 /** Reads the observed values after two frames, so that the last paint is included. */
-export function notes(page: Page): Promise<Observed> {
-  return page.evaluate(
-    () =>
-      new Promise<Observed>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as { notes: Observed }).notes), 100)),
-        );
-      }),
-  );
+export async function notes(page: Page): Promise<Observed> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForTimeout(100);
+  return page.evaluate(() => (window as unknown as { notes: Observed }).notes);
 }
 
 /** Forgets the slowest press so far. */

@@ -1,11 +1,11 @@
-import { chromium } from '@playwright/test';
-import { portalUrl } from '#e2e/support/ports.ts';
+import type { Browser } from '@playwright/test';
+import { portalUrl, ports } from '#e2e/support/ports.ts';
 import { journeys } from '#e2e/support/visits.ts';
 import type { Walker } from '#e2e/support/walker.ts';
 import type { BenchPortal } from './bench-portal.ts';
 import { BrowserPerson } from './browser-person.ts';
 import { median, type Row } from './budget-table.ts';
-import { startPeers } from './peer.ts';
+import { startPeer } from './peer.ts';
 import { type RecordedJourney, recordJourney } from './recorded-journeys.ts';
 import { bareCookie, type Network } from './shaped-edge.ts';
 import { onPhone } from './slow-phone.ts';
@@ -29,11 +29,11 @@ const budgets: Readonly<Record<string, number>> = {
  * other frameworks: budget 22. By turns, each with a person of its own, whose first page has brought what the browser
  * keeps. Pairs without a budget have a third of the rounds.
  */
-export async function visitTimes(bench: BenchPortal, executablePath: string, rounds: number): Promise<Row[]> {
+export async function visitTimes(bench: BenchPortal, browser: Browser, rounds: number): Promise<Row[]> {
   const recorded: RecordedJourney[] = [];
   for (const journey of Object.values(journeys)) recorded.push(await recordJourney(journey));
-  const { sveltekit, remix, stop } = await startPeers(recorded);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  const sveltekit = await startPeer('sveltekit', ports.portal + 10, recorded);
+  const remix = await startPeer('remix', ports.portal + 12, recorded);
   const own = { edge: bench.edge, url: portalUrl };
   const servers = { own, 'bare HTML': own, SvelteKit: sveltekit, 'the Remix template': remix };
   type Side = keyof typeof servers;
@@ -50,18 +50,13 @@ export async function visitTimes(bench: BenchPortal, executablePath: string, rou
         ? await bench.signIn(journey.seed, { topUpMs: 3_600_000, planChangeMs: 3_600_000 })
         : { cookie: `journey=${index}` };
     const { slowdown, ...network } = networks[kind];
-    const phone = { latency: 0, throughput: -1, slowdown };
-    return onPhone(
-      browser,
-      side === 'bare HTML' ? `${cookie}; ${bareCookie}` : cookie,
-      phone,
-      async (page, devtools) => {
-        edge.shape(network);
-        const person = await new BrowserPerson(page, devtools).load(`${url}/home`);
-        await journey.walk(person as unknown as Walker);
-        return person.times.reduce((sum, time) => sum + time, 0);
-      },
-    );
+    const cookies = side === 'bare HTML' ? `${cookie}; ${bareCookie}` : cookie;
+    return onPhone(browser, cookies, { slowdown }, async (page, devtools) => {
+      edge.shape(network);
+      const person = await new BrowserPerson(page, devtools).load(`${url}/home`);
+      await journey.walk(person as unknown as Walker);
+      return person.times.reduce((sum, time) => sum + time, 0);
+    });
   };
   const rows: Row[] = [];
   try {
@@ -84,8 +79,8 @@ export async function visitTimes(bench: BenchPortal, executablePath: string, rou
     return rows;
   } finally {
     bench.edge.shape(fast);
-    await browser.close();
-    await stop();
+    await sveltekit?.stop();
+    await remix?.stop();
   }
 }
 

@@ -4,13 +4,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { unstable_readConfig } from 'wrangler';
+import { root } from '../../scripts/root.ts';
 import { emptyCache, rate } from './platform-stand-in.ts';
 
 const { default: program } = createRequire(import.meta.url)('workerd') as { default: string };
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const assets = `${root}build/client`;
+/** The files of the portal's deployment. */
+export const assets = `${root}build/client`;
 /** The folder of configurations, bundles and Durable Object storage. */
 export const folder = `${root}.cache/bench/`;
 
@@ -28,14 +28,7 @@ export interface Worker {
   files?: string;
 }
 
-export interface RunningWorker {
-  url: string;
-  /** Milliseconds from the start of the process to its first answer. */
-  startMs: number;
-  /** CPU milliseconds that the whole process has used: Worker, objects, network. */
-  cpuMs(): number;
-  stop(): Promise<void>;
-}
+export type RunningWorker = Awaited<ReturnType<typeof startWorkerd>>;
 
 /** Answers "ok": the least that a request costs on the same machine. */
 export const okWorker = (port: number): Worker => ({
@@ -47,7 +40,7 @@ export const okWorker = (port: number): Worker => ({
 /**
  * Starts plain workerd, without a development server, and waits until it answers. @throws when it does not within 10 s
  */
-export async function startWorkerd(worker: Worker): Promise<RunningWorker> {
+export async function startWorkerd(worker: Worker) {
   mkdirSync(folder, { recursive: true });
   if (worker.storage) mkdirSync(worker.storage, { recursive: true });
   const config = `${folder}${worker.name}.capnp`;
@@ -69,8 +62,14 @@ export async function startWorkerd(worker: Worker): Promise<RunningWorker> {
     }
     await wait(2);
   }
-  const startMs = performance.now() - began;
-  return { url, startMs, cpuMs: () => cpuMs(child.pid as number), stop: () => stop(child) };
+  return {
+    url,
+    /** Milliseconds from the start of the process to its first answer. */
+    startMs: performance.now() - began,
+    /** CPU milliseconds that the whole process has used: Worker, objects, network. */
+    cpuMs: () => cpuMs(child.pid as number),
+    stop: () => stop(child),
+  };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
