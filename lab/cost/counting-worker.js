@@ -53,34 +53,25 @@ function countStorage(storage, object) {
   for (const of of [storage, kv]) {
     written(of, 'put', rowsPut);
     written(of, 'delete', rowsDeleted);
+    for (const name of ['get', 'list'])
+      instead(of, name, (real) => (...given) => {
+        counts.rowsRead += Array.isArray(given[0]) ? given[0].length : 1;
+        return real(...given);
+      });
   }
-  for (const [of, name] of [
-    [storage, 'get'],
-    [storage, 'list'],
-    [kv, 'get'],
-    [kv, 'list'],
-  ])
-    instead(of, name, (real) => (...given) => {
-      counts.rowsRead += Array.isArray(given[0]) ? given[0].length : 1;
-      return real(...given);
-    });
   instead(storage, 'deleteAll', (real) => async () => {
     counts.rowsWritten += 1;
     await real();
     object.alarmAt = undefined;
   });
-  Object.defineProperty(storage, 'setAlarm', {
-    value: async (at) => {
-      if (!isShared(object)) counts.alarmsSet += 1;
-      object.alarmAt = Number(at);
-    },
+  instead(storage, 'setAlarm', () => async (at) => {
+    if (!isShared(object)) counts.alarmsSet += 1;
+    object.alarmAt = Number(at);
   });
-  Object.defineProperty(storage, 'getAlarm', { value: async () => object.alarmAt ?? null });
-  Object.defineProperty(storage, 'deleteAlarm', {
-    value: async () => {
-      if (object.alarmAt !== undefined) counts.alarmsSet += 1;
-      object.alarmAt = undefined;
-    },
+  instead(storage, 'getAlarm', () => async () => object.alarmAt ?? null);
+  instead(storage, 'deleteAlarm', () => async () => {
+    if (object.alarmAt !== undefined) counts.alarmsSet += 1;
+    object.alarmAt = undefined;
   });
   // The number of rows of a cursor is final once all of it was read.
   return () => {
