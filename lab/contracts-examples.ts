@@ -24,27 +24,19 @@ const endpoints = [
   'tax.byCustomer',
 ];
 
-interface Example {
-  readonly language: string;
-  /** Program that builds it. */
-  readonly tool: string;
-  /** Belongs to writing it, not to verifying. */
-  readonly build: readonly string[];
-  readonly serve: (port: number) => readonly string[];
-}
-
-const examples: readonly Example[] = [
+/** To build one with its tool belongs to writing it, not to verifying. */
+const examples = [
   {
     language: 'Go',
     tool: 'go',
     build: ['go', 'build', '-o', join(folder, 'provider'), join(kit, 'examples/go/provider.go')],
-    serve: (port) => [join(folder, 'provider'), String(port)],
+    serve: (port: number) => [join(folder, 'provider'), String(port)],
   },
   {
     language: 'Java',
     tool: 'javac',
     build: ['javac', '-d', join(folder, 'classes'), join(kit, 'examples/java/Provider.java')],
-    serve: (port) => ['java', '-cp', join(folder, 'classes'), 'Provider', String(port)],
+    serve: (port: number) => ['java', '-cp', join(folder, 'classes'), 'Provider', String(port)],
   },
 ];
 
@@ -62,7 +54,7 @@ async function listens(port: number): Promise<void> {
 }
 
 /** @returns how long installing and verifying took, in seconds */
-async function verify({ build, serve }: Example, tarball: string, port: number): Promise<number> {
+async function verify({ build, serve }: (typeof examples)[number], tarball: string, port: number): Promise<number> {
   rmSync(backend, { recursive: true, force: true });
   mkdirSync(backend);
   const started = performance.now();

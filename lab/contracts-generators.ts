@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { type ApiDocument, minimalReplies, type MinimalReply } from './generators/minimal-reply.ts';
+import { type ApiDocument, minimalReplies } from './generators/minimal-reply.ts';
 import { root } from '../scripts/root.ts';
 
 // Gives the OpenAPI document to the tools of teams, compiles what they generate, and prints a table of all.
@@ -46,10 +46,7 @@ const compilerOptions = {
   ...{ strict: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', target: 'es2023', types: [] },
   ...{ lib: ['es2023', 'dom', 'dom.iterable'], skipLibCheck: false, allowImportingTsExtensions: true },
 };
-for (const [place, dependencies] of [
-  ['', packages],
-  ['zodios/', zodios],
-] as const) {
+for (const [place, dependencies] of Object.entries({ '': packages, 'zodios/': zodios })) {
   write(`${place}package.json`, { private: true, type: 'module', dependencies });
   write(`${place}tsconfig.json`, { compilerOptions, include: ['out'] });
 }
@@ -80,20 +77,15 @@ const node = (script: string, ...args: string[]) => run(process.execPath, [`node
 const compile = (place: string) =>
   run(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', '.'], place);
 
-interface Problem {
-  readonly code: string;
-  readonly severity: number;
-}
-
 /** Returns what Spectral finds, by rule. */
-function spectral(ruleset: string): Problem[] {
+function spectral(ruleset: string) {
   rmSync(join(folder, 'spectral.json'), { force: true });
   const args = ['lint', 'openapi.json', '-r', ruleset, '-f', 'json', '-o', 'spectral.json', '--quiet'];
   spawnSync(process.execPath, ['node_modules/@stoplight/spectral-cli/dist/index.js', ...args], { cwd: folder });
-  return JSON.parse(readFileSync(join(folder, 'spectral.json'), 'utf8')) as Problem[];
+  return JSON.parse(readFileSync(join(folder, 'spectral.json'), 'utf8')) as { code: string; severity: number }[];
 }
 
-function noneOf(problems: readonly Problem[], what: string): string {
+function noneOf(problems: ReturnType<typeof spectral>, what: string): string {
   if (problems.length > 0) throw new Error([...new Set(problems.map(({ code }) => code))].join(', '));
   return what;
 }
@@ -163,7 +155,7 @@ for (const [name, judge] of Object.entries(tools))
 for (const [rule, reason] of Object.entries(exceptions)) console.log(`  ${rule}: ${reason}`);
 
 /** Programs that give minimal replies to generated code, by file: types take them, and readers at run time do. */
-function checksOf(replies: readonly MinimalReply[]): Readonly<Record<string, string>> {
+function checksOf(replies: ReturnType<typeof minimalReplies>): Readonly<Record<string, string>> {
   return {
     'openapi-typescript.check.ts': [
       "import type { paths } from './openapi-typescript.d.ts';",

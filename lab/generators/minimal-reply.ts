@@ -1,17 +1,10 @@
 import { elementSchema, fieldSchema, isFields, type WireSchema } from '#contracts/pact/wire-schema.ts';
 
+type Content = Readonly<Record<string, { schema: WireSchema; examples: Record<string, { value: unknown }> }>>;
+
 interface Operation {
   readonly operationId: string;
-  readonly responses: Readonly<
-    Record<
-      string,
-      {
-        readonly content?: Readonly<
-          Record<string, { schema: WireSchema; examples: Record<string, { value: unknown }> }>
-        >;
-      }
-    >
-  >;
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
 export interface ApiDocument {
@@ -19,16 +12,8 @@ export interface ApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, WireSchema>> };
 }
 
-/** The smallest legal reply of an operation. */
-export interface MinimalReply {
-  readonly operationId: string;
-  readonly path: string;
-  readonly method: string;
-  readonly body: unknown;
-}
-
-/** The examples of all operations without what is not required. */
-export function minimalReplies(document: ApiDocument): MinimalReply[] {
+/** The smallest legal replies: the examples of all operations without what is not required. */
+export function minimalReplies(document: ApiDocument) {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, responses }]) => {
       const content = responses['200']?.content?.['application/json'];
