@@ -12,7 +12,7 @@ import { builtTree } from './build-tree.ts';
 import { developmentPorts, exitIfTaken } from '../scripts/free-port.ts';
 import { KillablePortal } from './kills/killable-portal.ts';
 import { type Moment, moments } from './kills/moments.ts';
-import { type ReadyCase, readyCase } from './kills/ready-case.ts';
+import { readyCase } from './kills/ready-case.ts';
 import { storedOperations, wrongWith } from './kills/verdict.ts';
 
 // `npm run lab -- kills`: kills the portal again and again while operations of every kind are sent, and starts it again
@@ -34,15 +34,6 @@ let draws = 0;
 const draw = () => hash('sha256', `${values.seed} ${(draws += 1)}`, 'buffer').readUInt32BE() / 2 ** 32;
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)] as T;
 
-interface Case extends Pick<ReadyCase, 'account' | 'visitor'> {
-  kind: OperationKind;
-  moment: Moment;
-  /** Id of the write whose call is disturbed. */
-  endpoint: string;
-  /** Submits the form, whether or not an answer arrives. */
-  send: () => Promise<unknown>;
-}
-
 const ports = developmentPorts();
 await exitIfTaken(Object.values(ports), 'npm run lab -- kills');
 console.log(`Building this tree and ${values.last} …`);
@@ -63,12 +54,13 @@ const portal = new KillablePortal({
   identityUrl: fixtures.identityUrl,
   persist: folder,
 });
-const cases: Case[] = [];
+const cases: Awaited<ReturnType<typeof sendAndKill>>[] = [];
 
 try {
   await portal.start(now);
   for (let kill = 1; kill <= Number(values.kills); kill += 1) {
     const one = await sendAndKill(kill);
+    cases.push(one);
     const isLast = draw() < 0.5;
     await portal.start(isLast ? (trees[1] as string) : now);
     // Submits again at once, as an impatient customer does.
@@ -84,22 +76,21 @@ try {
   for (const one of [...trees, folder]) rmSync(one, { recursive: true, force: true });
 }
 
-/** Submits a form of the next kind, and kills the portal at the chosen moment. */
-async function sendAndKill(kill: number): Promise<Case> {
+/** Submits a form of the next kind, and kills the portal at the chosen moment. @returns the case, to be sent again */
+async function sendAndKill(kill: number) {
   const kinds = values.only ? (values.only as OperationKind[]) : operationKinds;
   const kind = kinds[kill % kinds.length] as OperationKind;
   const moment = moments[Math.floor(kill / kinds.length + kill) % moments.length] as Moment;
   const { account, visitor, send: post } = await readyCase(world, origin, kind);
   const endpoint = oneOf(scenarioOf(kind).writes);
   if (moment.fault) await world.injectFault(account, { endpoint, ...moment.fault });
+  /** Submits the form, whether or not an answer arrives. */
   const send = () => post().catch(() => undefined);
   const sent = send();
   await moment.come({ world, account, endpoint, sent, part: draw() });
   await portal.kill();
   await sent;
-  const one = { kind, moment, account, visitor, endpoint, send };
-  cases.push(one);
-  return one;
+  return { kind, moment, account, visitor, endpoint, send };
 }
 
 /** Lets time go by, and everybody come back, until nothing is open. */

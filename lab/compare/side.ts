@@ -2,13 +2,7 @@ import { formBody, httpClient, type RequestOptions } from '#e2e/support/http-cli
 import { signInOverHttp } from '#e2e/support/sign-in.ts';
 
 /** The answer of a portal, without parts of its account alone. */
-export interface Told {
-  /** Statuses and targets of the redirects that led to the page. */
-  hops: string[];
-  path: string;
-  headers: string;
-  html: string;
-}
+export type Told = Awaited<ReturnType<Side['get']>>;
 
 /** Headers that differ between any two responses. */
 const ofMoment = ['date', 'x-request-id', 'set-cookie', 'content-length', 'etag', 'connection', 'keep-alive', 'age'];
@@ -59,17 +53,17 @@ export class Side {
     await this.#http.fetch(new URL(answer.headers().location ?? '', answer.url()).href);
   }
 
-  get(path: string): Promise<Told> {
+  get(path: string) {
     return this.#ask(path, {});
   }
 
   /** Sends a form as a browser does, from the page that was opened last. */
-  post(path: string, body: Record<string, string>): Promise<Told> {
+  post(path: string, body: Record<string, string>) {
     const headers = { origin: this.origin, referer: this.origin + this.path, 'sec-fetch-site': 'same-origin' };
     return this.#ask(path, formBody(body, headers));
   }
 
-  async #ask(path: string, options: RequestOptions): Promise<Told> {
+  async #ask(path: string, options: RequestOptions) {
     this.#hops.length = 0;
     const answer = await this.#http.fetch(new URL(path, this.origin).href, options);
     const at = new URL(answer.url());
@@ -77,6 +71,7 @@ export class Side {
     this.path = at.origin === this.origin ? at.pathname + at.search : at.href;
     const headers = Object.entries(answer.headers()).filter(([name]) => !ofMoment.includes(name));
     return {
+      /** Statuses and targets of the redirects that led to the page. */
       hops: this.#hops.map((one) => this.plain(one)),
       path: this.plain(this.path),
       headers: this.plain(JSON.stringify(headers.toSorted())),

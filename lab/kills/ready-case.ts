@@ -5,9 +5,6 @@ import { scenarioOf } from '#fixtures/scenarios/scenarios.ts';
 import type { worldClient } from '#fixtures/world-client.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 
-/** A customer on the last page before an operation is sent. */
-export type ReadyCase = Awaited<ReturnType<typeof readyCase>>;
-
 /** Opens an account and walks to the form that sends an operation of a kind; the calls so far are forgotten. */
 export async function readyCase(world: ReturnType<typeof worldClient>, origin: string, kind: OperationKind) {
   const scenario = scenarioOf(kind);

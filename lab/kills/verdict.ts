@@ -41,13 +41,7 @@ export function wrongWith(
 }
 
 /** An operation as the Account object stores it. */
-interface StoredOperation {
-  readonly id: string;
-  readonly kind: string;
-  readonly subjectId: string;
-  readonly state: string;
-  readonly refusal: string | null;
-}
+type StoredOperation = Record<'id' | 'kind' | 'subjectId' | 'state', string> & { refusal: string | null };
 
 /**
  * Returns all operations that a portal's Account objects have stored.
