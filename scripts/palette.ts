@@ -45,7 +45,7 @@ function short(color: string, most: number): string {
   return difference(color, `#${near}`) < most ? `#${near}` : color;
 }
 
-const rule = (selector: string, values: Readonly<Record<string, string>>) =>
+export const rule = (selector: string, values: Readonly<Record<string, string>>) =>
   `${selector}{${Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;

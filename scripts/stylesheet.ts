@@ -70,7 +70,6 @@ const rareParts = [
   'carousel',
 ];
 
-const base = () => ['tokens', 'base'].map(readStyles).join('\n');
 const part = (name: string) => readStyles(`parts/${name}`);
 const commonParts = () => parts.map(part).join('\n');
 
@@ -91,7 +90,7 @@ const also: Readonly<Record<string, readonly string[]>> = {
 
 /** The styles that all pages begin with, not minified yet. */
 export function commonStyles(): string {
-  return [base(), commonParts()].join('\n');
+  return [...['tokens', 'base'].map(readStyles), commonParts()].join('\n');
 }
 
 /** The styles of paper, not minified yet. Pages have them behind their rare ones, so that they win by order. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Brand, Company } from '#app/brand/brand.ts';
-import { languages } from '#app/copy/language.ts';
+import { type Language, languages } from '#app/copy/language.ts';
 
 /** Its message names each wrong file and field of a brand, and the value to write there. */
 export class BrandProblem extends Error {}
@@ -17,10 +17,7 @@ const list = <T extends z.ZodType>(item: T, such: string) => z.array(item, { err
 
 /** The same in every language of the portal. */
 function inEach<T extends z.ZodType>(item: T) {
-  const shape = Object.fromEntries(languages.map((language) => [language, item])) as Record<
-    (typeof languages)[number],
-    T
-  >;
+  const shape = Object.fromEntries(languages.map((language) => [language, item])) as Record<Language, T>;
   return z.strictObject(shape, { error: `write one text for each language: ${languages.join(', ')}` });
 }
 

@@ -1,4 +1,5 @@
 import type { Look } from '#app/brand/brand.ts';
+import { rule } from '../palette.ts';
 
 /** Corners of each shape, and the end of a bar: card, field, button, initial, bar, mark. */
 const corners: Readonly<Record<Look['shape'], Readonly<Record<string, string>>>> = {
@@ -11,7 +12,7 @@ const corners: Readonly<Record<Look['shape'], Readonly<Record<string, string>>>>
  * Letter spacing of headings, and their fonts where they are not those of the text: fonts of the system alone, so that
  * nothing is loaded.
  */
-const faces: Readonly<Record<Look['heading'], Readonly<{ head?: string; hs: string }>>> = {
+const faces: Readonly<Record<Look['heading'], Readonly<Record<string, string>>>> = {
   sans: { hs: '-.02em' },
   serif: { head: "'Noto Serif',Charter,Georgia,serif", hs: '-.01em' },
 };
@@ -24,9 +25,7 @@ export const motifOpacity = 0.1;
  * @returns one minified rule with plain values
  */
 export function kitOf({ shape, heading }: Look): string {
-  return `:root{${Object.entries({ ...corners[shape], ...faces[heading] })
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';')}}`;
+  return rule(':root', { ...corners[shape], ...faces[heading] });
 }
 
 /** Returns the motif of a brand as a stylesheet: only pages with a dark surface have it (SHELL-46). */
