@@ -80,15 +80,10 @@ function textFiles(): [path: string, json: string][] {
   );
 }
 
-interface ScriptFile {
-  name: Script;
-  /** It changes with the text, so that browsers and the edge may keep it for good. */
-  path: string;
-  script: string;
-}
+type ScriptFile = Awaited<ReturnType<typeof listScriptFiles>>[number];
 
-/** All scripts as files of the deployment. */
-export function listScriptFiles(): Promise<ScriptFile[]> {
+/** All scripts as files, whose paths change with their texts, so that browsers and the edge may keep them for good. */
+export function listScriptFiles() {
   return Promise.all(
     scripts.map(async (name) => {
       const script = await bundleScript(name);

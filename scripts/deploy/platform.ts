@@ -54,13 +54,8 @@ function assertRight({ status }: Response, right: string): void {
     throw new DeployRefusal(`CLOUDFLARE_API_TOKEN lacks the right "${right}" for this account.`);
 }
 
-export interface PlatformAccess {
-  account: string;
-  token: string;
-  /** Base address of the API, from `CLOUDFLARE_API_BASE_URL`. */
-  api?: string | undefined;
-  worker: string;
-}
+/** `api` is the base address of the API, from `CLOUDFLARE_API_BASE_URL`. */
+type PlatformAccess = Record<'account' | 'token' | 'worker', string> & { api?: string | undefined };
 
 /**
  * Makes a client for the parts of the platform's API that wrangler has no command for. Its methods throw when the API

@@ -17,24 +17,11 @@ type Rule = keyof typeof rules;
 /** The largest share of comments, or of variables, that may break a rule. */
 const limits: Record<Rule, number> = { headless: 0.02, personified: 0.02, bare: 0.005 };
 
-export interface Fault {
-  file: string;
-  rule: Rule;
-  line: number;
-  text: string;
-}
-
-interface Measured {
-  comments: number;
-  variables: number;
-  faults: Fault[];
-}
-
 const isMeasured = (file: string) =>
   /\.(tsx?|m?js)$/.test(file) && !/\.(test|spec)\.tsx?$|\/testing\/|^(e2e|lab)\//.test(file);
 
 /** Returns the number of comments and local variables outside of tests, and those that break a rule. */
-export function measure(files: readonly string[], read: (file: string) => string): Measured {
+export function measure(files: readonly string[], read: (file: string) => string) {
   const parts = files.filter(isMeasured).map((file) => measureFile(file, read(file)));
   return {
     comments: parts.reduce((sum, { comments }) => sum + comments, 0),
@@ -43,7 +30,7 @@ export function measure(files: readonly string[], read: (file: string) => string
   };
 }
 
-function measureFile(file: string, code: string): Measured {
+function measureFile(file: string, code: string) {
   const comments = [...code.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ ?(.*)$/gm)]
     .map(({ index, 1: block, 2: line = '' }) => ({
       index,
@@ -61,7 +48,7 @@ function measureFile(file: string, code: string): Measured {
 }
 
 /** Returns a sentence for each rule that too many comments or variables break. */
-export function excessesOf({ comments, variables, faults }: Measured): string[] {
+export function excessesOf({ comments, variables, faults }: ReturnType<typeof measure>): string[] {
   return (Object.keys(rules) as Rule[]).flatMap((rule) => {
     const count = faults.filter((fault) => fault.rule === rule).length;
     const total = rule === 'bare' ? variables : comments;
