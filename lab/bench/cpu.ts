@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { ports } from '#e2e/support/ports.ts';
 import type { BenchPortal } from './bench-portal.ts';
@@ -6,7 +7,7 @@ import { bundle } from '../../scripts/build.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { homeFacts } from './home-facts.ts';
 import { startPeer } from './peer.ts';
-import { recordJourney } from './recorded-journeys.ts';
+import { sourcesOf } from './peer-sources.ts';
 import { folder, type RunningWorker, startWorkerd, type Worker } from './workerd.ts';
 
 interface Target {
@@ -19,15 +20,19 @@ export async function workerCpu(
   bench: BenchPortal,
   { batches, requests }: { batches: number; requests: number },
 ): Promise<Row[]> {
-  const home = await recordJourney({ seed: 'six-lines', walk: async () => {} });
-  const peer = await startPeer('sveltekit', ports.portal + 10, [home]);
-  const render = await startWorkerd(renderWorker(ports.portal + 12, await homeFacts()));
+  const facts = await homeFacts();
+  const peer = await startPeer('sveltekit', ports.portal + 10, {
+    ...sourcesOf('sveltekit', []),
+    'routes/home/+page.svelte': readFileSync(new URL('sveltekit-home.svelte', import.meta.url), 'utf8'),
+    'routes/home/+page.server.js': `export const load = () => (${JSON.stringify(facts.home)});`,
+  });
+  const render = await startWorkerd(renderWorker(ports.portal + 12, facts));
   try {
     const targets = [
       { process: bench.portal, ...(await bench.signIn('active-single')) },
       { process: bench.portal, ...(await bench.signIn('six-lines')) },
       { process: render, cookie: '' },
-      ...(peer ? [{ process: peer.worker, cookie: 'journey=0' }] : []),
+      ...(peer ? [{ process: peer.worker, cookie: '' }] : []),
     ];
     const [one = 0, six = 0, rendered = 0, ofPeer] = await sideBySide(targets, batches, requests);
     return [

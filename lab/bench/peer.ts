@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../scripts/root.ts';
-import { type Framework, sourcesOf } from './peer-sources.ts';
-import type { RecordedJourney } from './recorded-journeys.ts';
+import type { Framework } from './peer-sources.ts';
 import { startShapedEdge } from './shaped-edge.ts';
 import { folder as benchFolder, startWorkerd } from './workerd.ts';
 
@@ -26,18 +25,18 @@ const frameworks = {
 } as const;
 
 /**
- * Builds recorded journeys as an app of another framework, whose folder names the exact versions, and starts it as a
- * Worker behind an edge as the portal has.
+ * Builds an app of another framework, whose folder names the exact versions, and starts it as a Worker behind an edge
+ * as the portal has.
  * @param port of the Worker; the edge has the next
+ * @param sources texts by file
  * @returns undefined when the packages cannot be fetched
  */
-export async function startPeer(name: Framework, port: number, journeys: readonly RecordedJourney[]) {
+export async function startPeer(name: Framework, port: number, sources: Readonly<Record<string, string>>) {
   const folder = `${benchFolder}${name}`;
   const { app, build: command, entry, files: served } = frameworks[name];
   rmSync(`${folder}/${app}`, { recursive: true, force: true });
   cpSync(`${here}${name}`, folder, { recursive: true });
   cpSync(`${here}peer-answers.js`, `${folder}/${app}/answers.js`);
-  const sources = sourcesOf(name, journeys);
   for (const [file, text] of Object.entries(sources)) {
     mkdirSync(dirname(`${folder}/${app}/${file}`), { recursive: true });
     writeFileSync(`${folder}/${app}/${file}`, text);

@@ -6,6 +6,7 @@ import type { BenchPortal } from './bench-portal.ts';
 import { BrowserPerson } from './browser-person.ts';
 import { median, type Row } from './budget-table.ts';
 import { startPeer } from './peer.ts';
+import { sourcesOf } from './peer-sources.ts';
 import { type RecordedJourney, recordJourney } from './recorded-journeys.ts';
 import { bareCookie, type Network } from './shaped-edge.ts';
 import { onPhone } from './slow-phone.ts';
@@ -32,8 +33,8 @@ const budgets: Readonly<Record<string, number>> = {
 export async function visitTimes(bench: BenchPortal, browser: Browser, rounds: number): Promise<Row[]> {
   const recorded: RecordedJourney[] = [];
   for (const journey of Object.values(journeys)) recorded.push(await recordJourney(journey));
-  const sveltekit = await startPeer('sveltekit', ports.portal + 10, recorded);
-  const remix = await startPeer('remix', ports.portal + 12, recorded);
+  const sveltekit = await startPeer('sveltekit', ports.portal + 10, sourcesOf('sveltekit', recorded));
+  const remix = await startPeer('remix', ports.portal + 12, sourcesOf('remix', recorded));
   const own = { edge: bench.edge, url: portalUrl };
   const servers = { own, 'bare HTML': own, SvelteKit: sveltekit, 'the Remix template': remix };
   type Side = keyof typeof servers;
