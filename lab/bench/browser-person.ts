@@ -7,6 +7,8 @@ type Name = string | RegExp;
 const held = 80;
 /** Milliseconds that a person reads a page. */
 const reading = 1_200;
+/** Milliseconds after which a page that shows nothing fails the walk. */
+const mostWait = 60_000;
 
 /** Walks the journeys of `e2e/support/visits.ts` in a browser, and notes how long each press takes. */
 export class BrowserPerson {
@@ -77,7 +79,10 @@ export class BrowserPerson {
 
   /** Waits for the paint of a page that began after a press, or that a script made after it. */
   async #next(started: number): Promise<this> {
-    while ((await this.#paintSince(started)) === 0) await this.#page.waitForTimeout(50);
+    while ((await this.#paintSince(started)) === 0) {
+      if (Date.now() > started + mostWait) throw new Error(`nothing was painted after ${this.path}`);
+      await this.#page.waitForTimeout(50);
+    }
     await this.#page.waitForTimeout(reading);
     this.times.push(await this.#paintSince(started));
     await this.#read();

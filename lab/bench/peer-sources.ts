@@ -28,9 +28,9 @@ export function sourcesOf(framework: Framework, journeys: readonly RecordedJourn
   const layout: string[] = [];
   const routeOf = (path: string) => {
     const route = path.replace(/\?.*/, '').replaceAll(/\/[\w-]{22}(?=\/|$)/g, '/:ref');
-    const known = routes.get(route) ?? [];
-    routes.set(route, known);
-    return known;
+    const sources = routes.get(route) ?? [];
+    routes.set(route, sources);
+    return sources;
   };
   const answers = journeys.map(({ pages, leads }) => {
     Object.keys(leads).forEach(routeOf);
@@ -61,8 +61,8 @@ export function sourcesOf(framework: Framework, journeys: readonly RecordedJourn
 function partOf(nodes: readonly Node[], sources: string[], framework: Framework) {
   const values: Values = [];
   const source = nodes.map((node) => sourceOf(node, values, framework)).join('');
-  const known = sources.indexOf(source);
-  return { part: known === -1 ? sources.push(source) - 1 : known, values };
+  const index = sources.indexOf(source);
+  return { part: index === -1 ? sources.push(source) - 1 : index, values };
 }
 
 /** Parses a page. Its posted forms lead on from their own page, and the same header may mark any link as current. */
@@ -89,10 +89,10 @@ function sourceOf(node: Node, values: Values, framework: Framework): string {
   const { attributes, rawAttributes } = node;
   const element = isReact ? componentOf(node) : node.rawTagName;
   const attributeSources = Object.entries(attributes).map(([name, value]) => {
-    const known = (isReact && reactNames[`${element} ${name}`]) || name;
-    if (booleans.test(name)) return ` ${known}`;
+    const attribute = (isReact && reactNames[`${element} ${name}`]) || name;
+    if (booleans.test(name)) return ` ${attribute}`;
     const isData = name === 'aria-current' || (dataWithDigits.test(name) && /\d/.test(value));
-    return ` ${known}=${isData ? give(value || null) : `"${unbraced(rawAttributes[name] ?? '')}"`}`;
+    return ` ${attribute}=${isData ? give(value || null) : `"${unbraced(rawAttributes[name] ?? '')}"`}`;
   });
   if (empty.test(element)) return `<${element}${attributeSources.join('')} />`;
   const children = node.childNodes.map((child) => sourceOf(child, values, framework)).join('');

@@ -16,9 +16,9 @@ class Recorder extends Walker {
 
   override async open(path: string): Promise<this> {
     await super.open(path);
-    const asked = new URL(path, this.url).pathname;
+    const link = new URL(path, this.url).pathname;
     this.#at = new URL(this.url).pathname;
-    if (asked !== this.#at) this.leads[asked] = this.#at;
+    if (link !== this.#at) this.leads[link] = this.#at;
     return this.#keep();
   }
 

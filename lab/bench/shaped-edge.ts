@@ -102,9 +102,9 @@ const compressed = new Map<string, Buffer>();
 
 /** Compresses a file once, so that no visit waits for it. */
 function compress(file: string): Buffer {
-  const known = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
-  compressed.set(file, known);
-  return known;
+  const bytes = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+  compressed.set(file, bytes);
+  return bytes;
 }
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.png': 'image/png' };
