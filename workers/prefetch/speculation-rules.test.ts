@@ -8,11 +8,15 @@ import { offerPrefetch, speculationRules } from './speculation-rules.ts';
 
 const later = { 'available-dictionary': ':x:' };
 
-async function rulesHeader(headers: Record<string, string>, type = 'text/html; charset=utf-8', path = '/home') {
+async function answerTo(headers: Record<string, string>, type?: string, path = '/home') {
   const app = new Hono<Bindings>();
   app.use(offerPrefetch);
-  app.get('*', (c) => c.body('page', 200, { 'content-type': type }));
-  return (await app.request(path, { headers })).headers.get('speculation-rules');
+  app.get('*', (c) => c.body('page', 200, { ...(type && { 'content-type': type }), vary: 'Cookie' }));
+  return app.request(path, { headers });
+}
+
+async function rulesHeader(headers: Record<string, string>, type = 'text/html; charset=utf-8', path?: string) {
+  return (await answerTo(headers, type, path)).headers.get('speculation-rules');
 }
 
 describe('rules of prefetching (SHELL-49)', () => {
@@ -38,6 +42,14 @@ describe('rules of prefetching (SHELL-49)', () => {
     },
   );
 
+  it('vary with Save-Data, which is read beside the cookies', async () => {
+    expect((await answerTo(later, 'text/html')).headers.get('vary')).toBe('Cookie, Save-Data');
+  });
+
+  it('are not named on an answer without a type', async () => {
+    expect((await answerTo(later)).headers.get('speculation-rules')).toBeNull();
+  });
+
   it('are a file that browsers take for rules', async () => {
     const file = await siteFiles({}).request('/prefetch.json');
     expect(file.headers.get('content-type')).toBe('application/speculationrules+json');
@@ -46,7 +58,7 @@ describe('rules of prefetching (SHELL-49)', () => {
 
   it('only ever prefetch, at a press, and name themselves', () => {
     expect(Object.keys(speculationRules)).toEqual(['prefetch']);
-    expect(speculationRules.prefetch).toMatchObject([{ eagerness: 'conservative', tag: 'tap' }]);
+    expect(speculationRules.prefetch).toMatchObject([{ source: 'document', eagerness: 'conservative', tag: 'tap' }]);
   });
 
   const isChosen = (link: string) =>
@@ -64,6 +76,9 @@ describe('rules of prefetching (SHELL-49)', () => {
       '/',
       '/?lang=es',
       '/login?to=/home',
+      '/secondarylogin?from=/home',
+      '/mobile-login',
+      '/session-expired',
       '/logout',
       '/user',
       '/preference?lite=on',
@@ -72,7 +87,13 @@ describe('rules of prefetching (SHELL-49)', () => {
       '/rpc/x',
     ],
     ...['/activation', '/activation?start', '/add-line', '/status?of=x', '/steps', '/cards/add'],
-    ...['/activity/x.csv', '/calendar/x.ics', '/change-plan/x?step=review', '/change-plan/x?plan=y&step=review'],
+    ...[
+      '/activity/x.csv',
+      '/calendar/x.ics',
+      '/settings/my-data.json',
+      '/change-plan/x?step=review',
+      '/change-plan/x?plan=y&step=review',
+    ],
     ...['https://social.lineside.example', '//evil.example', 'tel:611', '#main', '?page=2'],
   ])('leave out a link to %s', (path) => {
     expect(isChosen(`<a href="${path}">Page</a>`)).toBe(false);
