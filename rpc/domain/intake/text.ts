@@ -4,7 +4,7 @@
  */
 const invisible = /[\p{Cc}\p{Co}\p{Cs}\u2800]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 /** Matches spaces, tabs and line ends, which become one space in a field of one line. */
-const spaces = /[\p{Z}\t\n\v\f\r\u0085]+/gu;
+const spaces = /[\p{Z}\t-\r\u0085]+/gu;
 /** Joiners that are not between two letters or marks join nothing. Old engines have no lookbehind. */
 const joinersAfterNoLetter = /(^|[^\p{L}\p{M}])[\u200c\u200d]+/gu;
 const joinersBeforeNoLetter = /[\u200c\u200d]+(?![\p{L}\p{M}\u200c\u200d])/gu;
