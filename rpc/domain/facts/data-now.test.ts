@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CustomerDraft } from '../../testing/fake-customer.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
 import { nonPay } from '../../testing/line-drafts.ts';
-import { type DataNow, dailyPace, dataNow } from './data-now.ts';
+import { type DataNow, dailyPace, dataNow, leftAfter, needsUsage } from './data-now.ts';
 import type { Read } from './read.ts';
 
 const today = '2026-11-28';
@@ -63,6 +63,14 @@ describe('the state of a line’s data (LINE-46)', () => {
     expect(stateOf({}, 1)).toMatchObject({ left: { resetsOn: '2026-12-10', daysLeft: 12 } });
   });
 
+  test('is known on the last day of the cycle that the carrier returns (ACCOUNT-20)', () => {
+    const line = lineOf(1, dates);
+    const users = [{ userId: line.id, bytes: 1, maxBytes: 2 }];
+    const usage = { billStartDate: '2026-10-29', billEndDate: today, users };
+    const data = dataNow({ line, primary: line, usage: { kind: 'known', value: usage }, isUnlimited: false, today });
+    expect(data.kind).toBe('usable');
+  });
+
   test('is unread while the carrier returns the previous cycle (ACCOUNT-20)', () => {
     const line = lineOf(1, dates);
     const users = [{ userId: line.id, bytes: 1, maxBytes: 2 }];
@@ -94,4 +102,28 @@ test.each<[name: string, state: DataNow, gigabytesForDays: number | undefined]>(
   ['unlimited', stateOf({}, 2, true), undefined],
 ])('the pace is the data left by the days left, today included: %s (ACCOUNT-18)', (_, state, gigabytes) => {
   expect(dailyPace(state)).toBe(gigabytes && (gigabytes * gigabyte) / 12);
+});
+
+test.each<[name: string, state: DataNow, left: number | undefined, of?: number]>([
+  ['2 of 5 GB used', stateOf({}, 2), 5, 7],
+  ['all used', stateOf({}, 5), 2, 7],
+  ['more than all used', stateOf({}, 9), 0, 7],
+  ['paused', stateOf({ isDataCutoff: true }, 2), 5, 7],
+  ['unlimited', stateOf({}, 2, true), undefined],
+  ['without a limit', stateOf({}, 2, false, 0), undefined],
+  ['unread', stateOf({}, undefined), undefined],
+  ['suspended', stateOf({ status: 3 }, 2), undefined],
+])('has the data after 2 GB more: %s (TOPUP-14)', (_, state, left, of = 0) => {
+  const after = leftAfter(state, 2 * gigabyte);
+  const expected = { leftBytes: (left ?? 0) * gigabyte, maxBytes: of * gigabyte };
+  if (left === undefined) expect(after).toBeUndefined();
+  else expect(after).toMatchObject(expected);
+});
+
+test.each([
+  [{ isThrottled: true }, true],
+  [{ isThrottled: true, status: 3 }, false],
+  [{}, false],
+])('only the usage shows whether a line is slow: %o, %s (LINE-46)', (draft, isNeeded) => {
+  expect(needsUsage(lineOf(1, draft))).toBe(isNeeded);
 });

@@ -25,7 +25,9 @@ test.each([
   ['not known', [ended({ state: 'cannot-tell' })], holder, ['one']],
   ['a call is needed', [ended({ state: 'needs-care' })], holder, ['one']],
   ['a stopped order of new lines, which has a notice', [ended({ kind: 'add-line', state: 'needs-care' })], holder, []],
+  ['a refused order of new lines', [ended({ kind: 'add-line' })], holder, ['one']],
   ['done', [ended({ state: 'done' })], holder, []],
+  ['in progress again after no trace', [lost({ state: 'pending' })], holder, []],
   ['done after no trace', [ended({ state: 'done', tracelessAt: now - 1_500_000 })], holder, ['one']],
   ['in progress', [ended({ state: 'unknown' })], holder, []],
   ['without a trace', [lost()], holder, ['one']],
@@ -35,9 +37,12 @@ test.each([
   ['an end that its own page showed', [ended({ acknowledgedAt: undefined })], holder, []],
   ['older than 14 days', [ended({ endedAt: now - 14 * oneDay })], holder, []],
   ['sent again', [ended(), later], holder, []],
+  ['not sent, and sent again', [ended({ state: 'not-sent' }), later], holder, []],
+  ['another kind sent later', [ended(), { ...later, kind: 'rename' }], holder, ['one']],
   ['sent again for another line', [ended(), { ...later, subjectId: 'line-3' }], holder, ['one']],
   ['the latest end first', [ended({ id: 'a', kind: 'rename', endedAt: 99 * oneDay }), ended()], holder, ['one', 'a']],
   ['of the holder, to the person of the line', [ended()], { id: 'line-2', isPrimary: false }, ['one']],
+  ['of a person’s own, on another line', [ended({ actorId: 'line-3' })], { id: 'line-3', isPrimary: false }, ['one']],
   ['of others', [ended()], { id: 'line-3', isPrimary: false }, []],
 ] as const)('lists %s (HOME-31)', (_, operations, person, ids) => {
   expect(endedFor(person, operations, new Map(), now).map(({ id }) => id)).toEqual(ids);
@@ -45,6 +50,7 @@ test.each([
 
 test.each([
   ['an end', ended(), now - 999_999, []],
+  ['an end of the same instant', ended(), now - 1_000_000, []],
   ['one without a trace', lost(), now - 1_000_000, []],
   ['one without a trace that ended since', lost({ state: 'done', endedAt: now }), now - 1_000_000, ['one']],
 ] as const)('leaves out %s by the dismissal of what was shown then (HOME-31)', (_, operation, dismissedAt, ids) => {

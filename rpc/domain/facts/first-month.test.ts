@@ -63,6 +63,19 @@ test.each<[string, MonthOperation[], Parameters<typeof look>[1], object]>([
   ['such a payment that the carrier shows', [activation([step('month', 'sent')])], { paid: true }, paidHere],
   ['a payment here', [paying], { paid: true, ...long }, paidHere],
   ['a month in advance', [inAdvance('done')], { paid: true }, paidHere],
+  [
+    'a month in advance that was paid already',
+    [inAdvance('done', { result: 'alreadyPaid' })],
+    { paid: true },
+    { kind: 'paid' },
+  ],
+  [
+    'a payment beside a later one without a reply',
+    [inAdvance('unknown', { endedAt: noon + 5 }), inAdvance('done')],
+    { paid: true },
+    paidHere,
+  ],
+  ['a month in advance that was not sent', [inAdvance('not-sent')], {}, { kind: 'unpaid' }],
   ['a payment after a hold', [paying, placed], { paid: true }, { ...paidHere, hold }],
   [
     'a payment of a month that was paid',
@@ -108,6 +121,16 @@ describe('a hold', () => {
       hold: { with: undefined, since: noon },
     });
     expect(look([placed], { isReader: false })).toMatchObject({ hold: { with: { kind: 'holder' } } });
+  });
+
+  test('of an unknown amount stands since the first one (ACTIVATE-36)', () => {
+    const older = activation([step('hold', 'done', undefined, noon - 1_000)]);
+    expect(look([activation([step('hold', 'done')]), older])).toMatchObject({ hold: { since: noon - 1_000 } });
+  });
+
+  test('stays beside an activation that was refused (ACTIVATE-36)', () => {
+    const refused = activation([step('hold', 'done', '2500')], { nextBill: '2026-11-19', month: undefined });
+    expect(look([refused], { status: 2 })).toMatchObject({ kind: 'held' });
   });
 
   test('ends with the bill of the first month, once the line is in service (ACTIVATE-36)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { can } from '../permission.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
-import { lineOperation, type OperationRef, type Subject } from './line-operation.ts';
+import { lineOperation, operationOf, type OperationRef, type Subject } from './line-operation.ts';
 import { isLong, workOf } from './usual.ts';
 
 const minute = 60_000;
@@ -48,6 +48,43 @@ const rows: Record<string, Row> = {
     startedAgo: 60 * minute,
     is: { kind: 'waiting', isLong: true },
   },
+  'a top-up begun elsewhere, a minute ago': {
+    subject: 'data',
+    draft: { operationsInProcess: ['TOPUP_IN_PROGRESS'] },
+    startedAgo: minute,
+    is: { kind: 'waiting', isLong: false },
+  },
+  'a top-up begun elsewhere, 6 minutes ago': {
+    subject: 'data',
+    draft: { operationsInProcess: ['TOPUP_IN_PROGRESS'] },
+    startedAgo: 6 * minute,
+    is: { kind: 'waiting', isLong: true },
+  },
+  'a service changed elsewhere, 6 minutes ago': {
+    subject: 'services',
+    draft: { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] },
+    startedAgo: 6 * minute,
+    is: { kind: 'waiting', isLong: true },
+  },
+  'an activation of 14 minutes': {
+    subject: 'activation',
+    draft: { status: 1 },
+    startedAgo: 14 * minute,
+    is: { kind: 'waiting', isLong: false },
+  },
+  'an activation of 16 minutes': {
+    subject: 'activation',
+    draft: { status: 1 },
+    startedAgo: 16 * minute,
+    is: { kind: 'waiting', isLong: true },
+  },
+  'no activation on an active line': { subject: 'activation', draft: { status: 2 }, is: { kind: 'none' } },
+  'a port-in without its day, 3 hours ago': {
+    subject: 'activation',
+    draft: { status: 9 },
+    startedAgo: 180 * minute,
+    is: { kind: 'waiting', isLong: true },
+  },
   'a port-in of 90 minutes': {
     subject: 'activation',
     draft: { status: 9, mnpInfo: { submittedOn: new Date(now - 90 * minute).toISOString() } },
@@ -63,11 +100,22 @@ const rows: Record<string, Row> = {
 test.each(Object.entries(rows))(
   'has %s (LEDGER-40, PORT-4)',
   (_, { subject, draft, operations = [], startedAgo, is }) => {
-    const kinds = ['top-up', 'plan-change', 'activation'];
-    const jobs = kinds.map((kind) => ({ kind, subjectId: 'line-1', startedAt: now - (startedAgo ?? 0) }));
+    const kinds = ['top-up', 'plan-change', 'activation', 'service'];
+    const jobs = kinds.flatMap((kind) => [
+      { kind, subjectId: 'line-9', startedAt: 0 },
+      { kind: 'esim', subjectId: 'line-1', startedAt: 0 },
+      { kind, subjectId: 'line-1', startedAt: now - (startedAgo ?? 0) },
+    ]);
     expect(lineOperation(subject, line(draft), { operations, jobs, now })).toMatchObject(is);
   },
 );
+
+test('has the operation that this portal sent, and none of others (LEDGER-40)', () => {
+  const operation = sent('top-up', 'pending');
+  expect(operationOf({ kind: 'waiting', operation, isLong: false })).toBe(operation);
+  expect(operationOf({ kind: 'waiting', isLong: false })).toBeUndefined();
+  expect(operationOf({ kind: 'none', operation } as never)).toBeUndefined();
+});
 
 describe('an action is closed while its subject is under way (LEDGER-40, LEDGER-44)', () => {
   const esim = { status: 0, esim: true };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../../testing/fake-customer.ts';
 import type { BillCharge, ForecastRead } from './bill-charge.ts';
-import { billFor, nextBill, orderedFor } from './next-bill.ts';
+import { billDayOf, billFor, nextBill, orderedFor } from './next-bill.ts';
 import type { Read } from './read.ts';
 
 const today = '2026-11-20';
@@ -55,10 +55,20 @@ describe('charges that the forecast has or lacks (BILL-25)', () => {
     ['a cheaper plan', '2500@1 2000@3', '-500@2', [], []],
     ['sent before the first reading', '2500@3', '1000@2', [], [1000]],
     ['never read before', '', '1000@2', [], [1000]],
+    ['sent in the moment of the first reading', '2500@1', '1000@1', [1000], []],
+    ['sent after a growth', '2500@1 3500@3', '1000@4', [1000], []],
+    ['a larger growth after it is in', '2500@1 3500@3 5000@5', '1000@2', [], []],
+    ['the oldest first, in whatever order', '2500@0 3500@5', '1000@3 600@2 400@1', [1000], []],
+    ['two that cancel out, in an equal forecast', '2500@1 2500@4', '500@2 -500@3', [500, -500], []],
+    ['readings in another order', '3500@3 2500@1', '1000@2', [], []],
     ['two sent before and after', '2500@3', '1000@2 800@4', [800], [1000]],
   ])('%s', (_, read, charges, beside, mayBeIn) => {
     const bill = billOf({
-      forecast: known(timed(read).at(-1)?.[0] ?? 2500),
+      forecast: known(
+        timed(read)
+          .toSorted(([, a], [, b]) => a - b)
+          .at(-1)?.[0] ?? 2500,
+      ),
       earlier: readings(...timed(read)),
       charges: timed(charges).map(([net, sentAt]) => chargeOf(net, sentAt)),
     });
@@ -76,12 +86,34 @@ describe('charges that the forecast has or lacks (BILL-25)', () => {
     expect(billOf({ earlier: readings([2500, 1], [3540, 3]), forecast: known(3540), charges: about })).toMatchObject({
       beside: [],
     });
+    const untaxed = [chargeOf(1000, 2, { tax: undefined })];
+    expect(billOf({ earlier: readings([2500, 1]), charges: untaxed })).toMatchObject({ tax: 156, isAbout: true });
+  });
+
+  test.each([
+    ['one estimate that is 4 % off', [1000], 1040, true],
+    ['one that is 20 % off', [1000], 1200, false],
+    ['two that are 4.5 % off together', [1000, 1000], 2090, true],
+  ])('a growth has %s: %s', (_, nets, growth, isContained) => {
+    const charges = nets.map((net, index) => chargeOf(net, 2 + index, { isAbout: true }));
+    const bill = billOf({ earlier: readings([2500, 1], [2500 + growth, 9]), forecast: known(2500 + growth), charges });
+    expect(bill).toMatchObject(isContained ? { kind: 'known', beside: [] } : { kind: 'unclear', mayBeIn: charges });
+  });
+
+  test('compares readings of the same bill only', () => {
+    const earlier = [{ billDay: '2026-11-03', net: 1500, at: 1 }];
+    const charges = [chargeOf(1000, 2)];
+    expect(billOf({ earlier, charges })).toMatchObject({ kind: 'unclear', mayBeIn: charges });
   });
 
   test('returns a range up to all promised charges where the forecast may contain them', () => {
     const charges = [chargeOf(1000, 2), chargeOf(800, 4)];
     expect(billOf({ earlier: readings([2500, 3]), charges })).toMatchObject({
       ...{ kind: 'unclear', atLeast: 2656 + 850, atMost: 2656 + 850 + 1050 },
+    });
+    const cheaper = [chargeOf(1000, 2), chargeOf(-500, 2)];
+    expect(billOf({ earlier: readings([2500, 3]), charges: cheaper })).toMatchObject({
+      ...{ kind: 'unclear', atLeast: 2656 - 450, atMost: 2656 + 1050 },
     });
   });
 
@@ -100,6 +132,14 @@ describe('charges that the forecast has or lacks (BILL-25)', () => {
     const charges = [chargeOf(1000, Date.parse('2026-11-19'), { billDay })];
     expect(billOf({ earlier: readings([2500, 1]), charges })).toMatchObject({ beside: charges.slice(0, count) });
   });
+});
+
+test.each([
+  ['before the cycle', '2026-11-02T23:59:59Z', 0],
+  ['as the cycle begins', '2026-11-03T00:00:00Z', 1],
+])('takes a charge of no known bill that was sent %s (BILL-26)', (_, sentAt, count) => {
+  const charges = [chargeOf(1000, Date.parse(sentAt), { billDay: undefined })];
+  expect(billOf({ earlier: readings([2500, 1]), charges })).toMatchObject({ beside: charges.slice(0, count) });
 });
 
 describe('the day without an amount (HOME-14)', () => {
@@ -135,6 +175,28 @@ test.each([
 });
 
 test.each([
+  ['before the first line is in service, over nothing', [0], known(0), 'none'],
+  ['before that, not read', [0], { kind: 'unreadable' } as const, 'day-only'],
+  ['with one line in service, over nothing', [0, 2], known(0), 'known'],
+  ['with no line, not read', [4, 7], { kind: 'unreadable' } as const, 'none'],
+  [
+    'with no line, over a tax alone',
+    [4],
+    { kind: 'known', value: { billDate: day, amount: 50, totalTax: 50 } } as const,
+    'known',
+  ],
+])('has a bill %s (BILL-24)', (_, statuses, forecast, kind) => {
+  const lines = statuses.map((status, index) => lineOf(index + 1, { status }));
+  expect(billOf({ lines, forecast }).kind).toBe(kind);
+});
+
+test('has a day unless there is no bill', () => {
+  expect(billDayOf({ kind: 'none' })).toBeUndefined();
+  expect(billDayOf({ kind: 'none', day } as never)).toBeUndefined();
+  expect(billDayOf(billOf({}))).toBe(day);
+});
+
+test.each([
   ['2026-12-20', '2026-12-10', '2027-01-10'],
   ['2026-12-10', '2026-12-10', '2026-12-10'],
   ['2026-12-01', '2026-12-10', '2026-12-10'],
@@ -149,9 +211,11 @@ test('lists what was ordered here for an issued bill, and that it is less than t
     chargeOf(700, 2, { billDay: '2027-01-03' }),
     chargeOf(700, 2, { billDay: '2026-11-03' }),
     chargeOf(700, 2, { certainty: 'may-arrive' }),
+    chargeOf(700, Date.parse('2026-11-10'), { billDay: undefined }),
   ];
   const bill = { day, amount: 2656 };
   expect(orderedFor(bill, [ofBill, ...others])).toEqual({ charges: [ofBill], isMissing: false });
+  expect(orderedFor({ ...bill, amount: 1050 }, [ofBill])).toMatchObject({ isMissing: false });
   expect(orderedFor({ ...bill, amount: 1000 }, [ofBill])).toMatchObject({ isMissing: true });
   expect(orderedFor(bill, others)).toBeUndefined();
 });
@@ -159,5 +223,6 @@ test('lists what was ordered here for an issued bill, and that it is less than t
 test('counts a first month as part of the first forecast that is as large (BILL-25)', () => {
   const firstMonth = chargeOf(2500, 2, { item: { kind: 'first-month' } });
   expect(billOf({ charges: [firstMonth] })).toMatchObject({ kind: 'known', net: 2500, beside: [] });
+  expect(billOf({ charges: [firstMonth], earlier: readings([2500, 1]) })).toMatchObject({ net: 5000 });
   expect(billOf({ charges: [firstMonth], forecast: known(2000) })).toMatchObject({ kind: 'unclear' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planBills, type PlanDeal } from './plan-bills.ts';
+import { monthlyChangeOf, planBills, type PlanDeal, planStartBill, savedAYear } from './plan-bills.ts';
 
 const priceOf = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
 const deal: PlanDeal = {
@@ -35,4 +35,28 @@ test.each<Row>([
     ...(first !== undefined && { first: { cents: first, isTaxed, isAbout: true, day: '2026-12-10' } }),
     following: { cents: monthly, isTaxed, isAbout: false, from },
   });
+});
+
+test.each([
+  ['both days', deal, '2027-01-10'],
+  ['the bill alone', { ...deal, nextCycle: undefined }, '2026-12-10'],
+  ['the cycle alone', { ...deal, nextBill: undefined }, '2026-12-20'],
+])('a plan of the next cycle is on the first bill from then on: with %s (BILL-26)', (_, terms, day) => {
+  expect(planStartBill(terms)).toBe(day);
+});
+
+test('changes each bill by the difference, with the tax in proportion (PLAN-23)', () => {
+  expect(monthlyChangeOf(deal)).toEqual({ net: 2000, tax: 125 });
+  expect(monthlyChangeOf(deal, 500)).toEqual({ net: 1500, tax: 94 });
+  expect(monthlyChangeOf(withoutTax)).toEqual({ net: 2000, tax: undefined });
+  const free = { ...deal, prices: [{ occurrence: 2, before: priceOf(2000), after: priceOf(0) }] };
+  expect(monthlyChangeOf(free)).toEqual({ net: -2000, tax: undefined });
+});
+
+test.each([
+  [4000, 2500, 18_000],
+  [2500, 2500, undefined],
+  [2500, 4000, undefined],
+])('from %d to %d cents a month saves %s a year', (before, after, cents) => {
+  expect(savedAYear({ prices: [{ occurrence: 1, before: priceOf(before), after: priceOf(after) }] })).toBe(cents);
 });
