@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CustomerDraft } from '../../testing/fake-customer.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
 import { nonPay } from '../../testing/line-drafts.ts';
-import { type DataNow, dailyPace, dataNow, leftAfter, needsUsage } from './data-now.ts';
+import { type DataNow, dailyPace, dataNow, dataServiceOf, isDataPaused, leftAfter, needsUsage } from './data-now.ts';
 import type { Read } from './read.ts';
 
 const today = '2026-11-28';
@@ -14,7 +14,10 @@ const gigabyte = 1024 ** 3;
 /** @param used gigabytes of 5; undefined where the usage could not be read */
 function stateOf(draft: CustomerDraft, used: number | undefined, isUnlimited = false, maxGigabytes = 5): DataNow {
   const line = lineOf(1, { ...dates, ...draft });
-  const users = [{ userId: line.id, bytes: (used ?? 0) * gigabyte, maxBytes: maxGigabytes * gigabyte }];
+  const users = [
+    { userId: 'line-9', bytes: 0, maxBytes: gigabyte },
+    { userId: line.id, bytes: (used ?? 0) * gigabyte, maxBytes: maxGigabytes * gigabyte },
+  ];
   const usage: Read<CycleUsage> =
     used === undefined
       ? { kind: 'unreadable' }
@@ -60,7 +63,8 @@ describe('the state of a line’s data (LINE-46)', () => {
   test('has the day on which the data begins anew, with or without the usage (ACCOUNT-20)', () => {
     expect(stateOf({ isThrottled: true }, undefined)).toMatchObject({ until: '2026-12-10' });
     expect(stateOf({ isThrottled: true }, 5)).toMatchObject({ until: '2026-12-10' });
-    expect(stateOf({}, 1)).toMatchObject({ left: { resetsOn: '2026-12-10', daysLeft: 12 } });
+    for (const draft of [{}, { nextBillingDate: undefined }])
+      expect(stateOf(draft, 1)).toMatchObject({ left: { resetsOn: '2026-12-10', daysLeft: 12 } });
   });
 
   test('is known on the last day of the cycle that the carrier returns (ACCOUNT-20)', () => {
@@ -127,3 +131,16 @@ test.each([
 ])('only the usage shows whether a line is slow: %o, %s (LINE-46)', (draft, isNeeded) => {
   expect(needsUsage(lineOf(1, draft))).toBe(isNeeded);
 });
+
+test.each([
+  ['suspended', true, 'suspended'],
+  ['suspended', false, 'suspended'],
+  ['active', true, 'paused'],
+  ['active', false, 'on'],
+] as const)(
+  'the switch of a line that is %s, paused: %s, comes to %s (ACCOUNT-8, LINE-46)',
+  (state, isPaused, comesTo) => {
+    expect(isDataPaused({ isDataCutoff: isPaused })).toBe(isPaused);
+    expect(dataServiceOf(state, isPaused)).toBe(comesTo);
+  },
+);

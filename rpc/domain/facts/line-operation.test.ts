@@ -30,6 +30,11 @@ const rows: Record<string, Row> = {
     operations: [sent('top-up', 'pending')],
     is: { kind: 'waiting', isLong: false, operation: { id: 'top-up-1' } },
   },
+  'one of another line': {
+    subject: 'data',
+    operations: [{ ...sent('top-up', 'pending'), subjectId: 'line-9' }],
+    is: { kind: 'none' },
+  },
   'one of another subject': { subject: 'data', operations: [sent('rename', 'pending')], is: { kind: 'none' } },
   'one that ended': { subject: 'plan', operations: [sent('plan-change', 'refused')], is: { kind: 'none' } },
   'a lost reply after 6 minutes': {
@@ -109,6 +114,12 @@ test.each(Object.entries(rows))(
     expect(lineOperation(subject, line(draft), { operations, jobs, now })).toMatchObject(is);
   },
 );
+
+test('is not long while nobody knows when it began (PORT-4)', () => {
+  const changing = line({ operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] });
+  const fact = lineOperation('plan', changing, { operations: [], jobs: [], now });
+  expect(fact).toEqual({ kind: 'waiting', isLong: false });
+});
 
 test('has the operation that this portal sent, and none of others (LEDGER-40)', () => {
   const operation = sent('top-up', 'pending');

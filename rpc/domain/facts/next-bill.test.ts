@@ -83,6 +83,8 @@ describe('charges that the forecast has or lacks (BILL-25)', () => {
     });
     const about = [chargeOf(1000, 2, { isAbout: true })];
     expect(billOf({ earlier: readings([2500, 1]), charges: about })).toMatchObject({ total: 3706, isAbout: true });
+    const both = [...about, chargeOf(1000, 3)];
+    expect(billOf({ earlier: readings([2500, 1]), charges: both })).toMatchObject({ net: 4500, isAbout: true });
     expect(billOf({ earlier: readings([2500, 1], [3540, 3]), forecast: known(3540), charges: about })).toMatchObject({
       beside: [],
     });
@@ -154,7 +156,7 @@ describe('the day without an amount (HOME-14)', () => {
   });
 
   test('shows a secondary the day alone', () => {
-    const bill = billOf({ seesBills: false, charges: [chargeOf(1000, 2)] });
+    const bill = billOf({ seesBills: false, charges: [chargeOf(1000, 2, { billDay: '2026-12-02' })] });
     expect(bill).toEqual({ kind: 'day-only', day: '2026-12-02', why: 'not-shown', beside: [] });
   });
 
