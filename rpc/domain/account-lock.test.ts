@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   codeLifeMs,
   codeStanding,
+  isBeingSent,
   isLocked,
   isOtpRefusal,
   otpDigits,
@@ -67,4 +68,13 @@ describe('codeStanding (LOCK-15)', () => {
   ])('%s', (_, tries, afterMs, triesLeft, isOver, isOpen) => {
     expect(codeStanding(sentAt, tries, sentAt + afterMs)).toEqual({ triesLeft, isOver, isOpen });
   });
+});
+
+test.each([
+  ['sending', true],
+  ['pending', true],
+  ['unknown', false],
+  ['done', false],
+] as const)('the reply to a try that is %s is on its way: %s (LOCK-12)', (state, isOnItsWay) => {
+  expect(isBeingSent({ state })).toBe(isOnItsWay);
 });

@@ -17,6 +17,7 @@ test.each([
   ['no apartment', { ...home, address2: undefined }, false],
   ['another city', { ...home, city: 'Austin' }, false],
   ['another state', { ...home, state: 'TX' }, false],
+  ['a state that is written out', { ...home, state: 'Massachusetts' }, true],
   ['another ZIP', { ...home, zip: '78701' }, false],
   ['a ZIP after a space', { ...home, zip: ' 01803' }, true],
   ['a street whose words run together', { ...home, address1: '12 HarborStreet' }, false],

@@ -3,7 +3,9 @@ import {
   autoPayOf,
   billRange,
   cycleOf,
+  isFirstBill,
   isOverdue,
+  isStillBilled,
   newestFirst,
   paymentsFor,
   paymentWaitMs,
@@ -94,4 +96,29 @@ test.each([
   [true, true, true, 'missed'],
 ])('auto-pay %s, overdue %s, suspended %s: %s (BILL-18)', (isAutoPay, overdue, nonPay, autoPay) => {
   expect(autoPayOf({ isAutoPay, overdue, nonPay })).toBe(autoPay);
+});
+
+test.each([
+  ['2026-11-03', '2026-11-03', true],
+  ['2026-11-10', '2026-11-03', true],
+  ['2026-11-02', '2026-11-03', false],
+  [undefined, '2026-11-03', false],
+  ['2026-11-10', undefined, false],
+  [undefined, undefined, false],
+])(
+  'a line in service since %s, in a cycle from %s, has its first bill: %s (MONEY-9)',
+  (activationDate, start, isFirst) => {
+    expect(isFirstBill({ activationDate, billStartDate: start })).toBe(isFirst);
+  },
+);
+
+test.each([
+  [[4, 7], false],
+  [[4], false],
+  [[7], false],
+  [[4, 2], true],
+  [[0], true],
+  [[], false],
+])('lines of the statuses %j are still billed: %s (BILL-24)', (statuses, isBilled) => {
+  expect(isStillBilled(statuses.map((status) => ({ status })))).toBe(isBilled);
 });

@@ -48,6 +48,16 @@ test('returns payment by hand for a bill without auto-pay, and the card for a ch
   expect(chargeFor({ amount: 1000 }, onBill, { isReader: true }).with).toEqual({ kind: 'card', card: undefined });
 });
 
+test('returns no card where auto-pay has none on the day of the bill (BILL-27)', () => {
+  const [first] = savedCards;
+  if (!first) throw new Error('a card is saved');
+  const until = (dateOfExpiry: string) => ({ ...holder, cards: [{ ...first, isAutoPay: true, dateOfExpiry }] });
+  const meansOf = (payer: Payer) => chargeFor({ amount: 1000 }, onBill, payer).with;
+  expect(meansOf({ ...holder, cards: [] })).toEqual({ kind: 'no-card' });
+  expect(meansOf(until('1126'))).toEqual({ kind: 'no-card' });
+  expect(meansOf(until('1226'))).toEqual({ kind: 'card', card: visa });
+});
+
 test('returns the default card, and none without readable digits (MONEY-3)', () => {
   const [first, second] = savedCards;
   if (!first || !second) throw new Error('two cards are saved');

@@ -8,6 +8,7 @@ import {
   chooseDevice,
   movingNumber,
   PortSecrets,
+  isPaymentOnReview,
 } from './activation.ts';
 import { currentStep, mayReach, stepBefore } from './journey.ts';
 
@@ -170,3 +171,15 @@ test('treats account number and PIN of a port-in as secrets (JOURNEY-8)', () => 
 test('has its name and an empty draft (JOURNEY-1)', () => {
   expect(activationJourney).toMatchObject({ name: 'activation', empty: {} });
 });
+
+test.each([
+  ['esim', false, true],
+  ['esim', true, false],
+  ['sim', false, false],
+  ['sim', true, false],
+] as const)(
+  'an order of %s, paid: %s, chooses its payment on the last page: %s (ACTIVATE-1)',
+  (sim, isMonthPaid, isThere) => {
+    expect(isPaymentOnReview({ sim, isMonthPaid })).toBe(isThere);
+  },
+);
