@@ -5,6 +5,7 @@ import {
   type Audience,
   firstMinute,
   lostReplySchedule,
+  noTraceInterval,
   pollLifeMs,
   simSwapSchedule,
 } from './polling.ts';
@@ -47,4 +48,16 @@ test('waits 5 s, 30 s, then doubles up to 5 min after failures (POLL-7)', () => 
 
 test('ends polling after 72 hours (POLL-8)', () => {
   expect(pollLifeMs).toBe(72 * hour);
+});
+
+test.each([
+  ['0 s', 0, 30],
+  ['just under 10 minutes', 10 * minute - 1, 30],
+  ['10 minutes', 10 * minute, 5 * 60],
+  ['just under an hour', hour - 1, 5 * 60],
+  ['an hour', hour, 15 * 60],
+  ['just under 6 hours', 6 * hour - 1, 15 * 60],
+  ['6 hours', 6 * hour, 60 * 60],
+])('reads a write without a trace of %s (%i ms) every %i s (LEDGER-7)', (_, ageMs, seconds) => {
+  expect(noTraceInterval(ageMs)).toBe(seconds * second);
 });

@@ -166,6 +166,13 @@ describe('visibility of entries (ACTIVITY-2)', () => {
     }
     expect(account.watched).toEqual([]);
   });
+
+  test('throws NOT_FOUND for the operation of another account without a carrier call', async () => {
+    const { context, account } = seenBy(dana);
+    await expect(loadActivityEntry(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadNotMe(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.asked).toEqual([]);
+  });
 });
 
 describe('page by page', () => {
