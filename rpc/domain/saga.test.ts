@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../problem.ts';
 import { arrivalWindowMs, reconcileMissing } from './ledger.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
-import { runSaga, type SagaEnd, type SagaStep, type StepRecord } from './saga.ts';
+import {
+  idempotencyKeyOf,
+  isSagaEnd,
+  runSaga,
+  type SagaEnd,
+  type SagaStep,
+  stepKeyOf,
+  type StepRecord,
+} from './saga.ts';
 
 /** Fate of one send of a step. `crash` kills the process before the reply is stored. */
 type Fate = 'reply' | 'lost-before' | 'lost-after' | 'crash-before' | 'crash-after' | 'session' | 'problem' | 'refused';
@@ -204,4 +212,71 @@ describe('runSaga', () => {
     const step = { id: 'a' } as SagaStep;
     expect(await runSaga([step], memoryJournal({}, records), () => 0)).toEqual({ kind: 'refused', refusal: 'other' });
   });
+});
+
+describe('a step without which the next ones are done (LEDGER-22)', () => {
+  const record = (step: string, state: StepRecord['state'], fields: Partial<StepRecord> = {}) =>
+    [step, { step, state, sentAt: 0, ...fields }] as const;
+  const steps = [
+    { id: 'pause', isRefusedLast: true },
+    { id: 'lock', send: async () => ({ kind: 'reply', reply: undefined }) },
+  ] as unknown as SagaStep[];
+
+  test.each([
+    [
+      { refusal: 'notOpen', message: 'Call us' },
+      { refusal: 'notOpen', message: 'Call us' },
+    ],
+    [{}, { refusal: 'other' }],
+  ])('ends the saga as refused after them: %o', async (fields, end) => {
+    const records = new Map([record('pause', 'refused', fields)]);
+    expect(await runSaga(steps, memoryJournal({}, records), () => 1)).toEqual({ kind: 'refused', ...end });
+    expect(records.get('lock')).toMatchObject({ state: 'done' });
+  });
+
+  test('ends it as done where it was not refused', async () => {
+    const records = new Map([record('pause', 'done')]);
+    expect(await runSaga(steps, memoryJournal({}, records), () => 1)).toMatchObject({ kind: 'done' });
+  });
+});
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [true, undefined, false],
+  [undefined, false, false],
+])(
+  'a lost step that needs its key (%s) waits where keys have no effect: %s (TIER-6)',
+  async (needsKey, hasKeys, waits) => {
+    const lost: StepRecord = { step: 'a', state: 'sent', sentAt: 0 };
+    const records = new Map([['a', lost]]);
+    const reconcile = async () => ({ outcome: 'absent' as const });
+    const step: SagaStep = { id: 'a', needsKey, send: async () => ({ kind: 'reply', reply: undefined }), reconcile };
+    const journal = { ...memoryJournal({}, records), hasIdempotentWrites: hasKeys };
+    const end = await runSaga([step], journal, () => 9);
+    expect(end).toEqual(waits ? { kind: 'waiting', hasAnswer: true } : { kind: 'done', results: { a: undefined } });
+    expect(records.get('a')?.state).toBe(waits ? 'sent' : 'done');
+  },
+);
+
+test('has the key of the step that is being sent, else that of the operation (HTTP-9)', () => {
+  const sent: StepRecord = { step: 'b', state: 'sent', sentAt: 0 };
+  const done: StepRecord = { ...sent, step: 'a', state: 'done' };
+  expect(stepKeyOf('one', 'b')).toBe('one.b');
+  expect(idempotencyKeyOf('one', [done, sent])).toBe('one.b');
+  expect(idempotencyKeyOf('one', [done])).toBe('one');
+});
+
+test('distinguishes the end of a saga from the outcome of a call', () => {
+  const ends: SagaEnd[] = [
+    { kind: 'done', results: {} },
+    { kind: 'refused', refusal: 'other' },
+  ];
+  const outcomes: Outcome<unknown>[] = [
+    { kind: 'reply', reply: 1 },
+    { kind: 'problem', name: 'a', resCode: 1, message: undefined },
+    { kind: 'fault', why: 'http', transactionId: '' },
+  ];
+  expect(ends.map(isSagaEnd)).toEqual([true, true]);
+  expect(outcomes.map(isSagaEnd)).toEqual([false, false, false]);
 });
