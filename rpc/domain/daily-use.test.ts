@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dailyUse } from './daily-use.ts';
+import { dailyUse, usedADay } from './daily-use.ts';
 
 const cycle = { start: '2026-11-03', end: '2026-11-06' };
 const on = (date: string, ...users: [string, number][]) => ({
@@ -50,4 +50,10 @@ it.each([
 
 it('returns undefined when the carrier sends no days (ACCOUNT-12)', () => {
   expect(dailyUse(undefined, 'line-1', cycle, '2026-11-21')).toBeUndefined();
+});
+
+it('averages the days before today, which is not over (ACCOUNT-18)', () => {
+  const days = [4, 8, 90].map((bytes, index) => ({ day: `2026-11-0${3 + index}`, bytes }));
+  expect(usedADay(days, '2026-11-05')).toBe(6);
+  expect(usedADay(days, '2026-11-03')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countDays, dayIn, dayInMonth, daysFrom, shiftDays, shiftMonths, usualTimeZone } from './day.ts';
+import { countDays, dayIn, dayInMonth, daysFrom, shiftDays, shiftMonths, usualTimeZone, utcStamp } from './day.ts';
 
 it.each([
   ['in the evening', '2026-11-23T01:46:00Z', 'America/Chicago', '2026-11-22'],
@@ -87,4 +87,8 @@ it('never returns a later day after months were added and taken off', () => {
       expect(there.slice(8) <= day.slice(8)).toBe(true);
     }),
   );
+});
+
+it('writes a moment as calendar files do, without milliseconds (SHELL-42)', () => {
+  expect(utcStamp(Date.parse('2026-11-25T14:30:00.123Z'))).toBe('20261125T143000Z');
 });
