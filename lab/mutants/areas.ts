@@ -21,8 +21,12 @@ const folder = (path: string, tests: readonly string[] = [], least?: number): Ar
 
 /** By name, as `npm run lab -- mutants NAME` takes it. */
 export const areas: Readonly<Record<string, Area>> = {
-  // The needs of each operation are found by sending each.
-  'rpc/domain': folder('rpc/domain', ['rpc/operation/needs.test.ts'], 95),
+  // Needs of operations, stored terms, intervals and facts for marketing are tested beside what uses them.
+  'rpc/domain': folder(
+    'rpc/domain',
+    ['rpc/operation/{needs,stored-operation}.test.ts', 'rpc/poll/*.test.ts', 'rpc/portal/known-customer.test.ts'],
+    95,
+  ),
   'rpc/operation': folder('rpc/operation', [], 95),
   // The intents that share code of several areas test it, too.
   'rpc/portal': folder('rpc/portal', ['rpc/*.test.ts', ...intents]),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { address } from '#contracts/address/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -7,15 +6,6 @@ test('distinguishes a wrong envelope from a wrong reply', () => {
   const inside = JSON.stringify({ status: 'SUCCESS', data: { pulse: 'one', pulseCost: 5 } });
   expect(readAnswer(topup.pulse, 200, '<h1>Hello</h1>')).toMatchObject({ kind: 'garbage', envelope: true });
   expect(readAnswer(topup.pulse, 200, inside)).toMatchObject({ kind: 'garbage', envelope: false });
-});
-
-test.each([299, 300])('treats an answer of another system as failed from HTTP 300 on: %i (HTTP-2)', (status) => {
-  const answer = readAnswer(
-    address.geocode,
-    status,
-    JSON.stringify({ location: { city: 'Lowell', state: 'MA', zip: '01852' } }),
-  );
-  expect(answer.kind).toBe(status < 300 ? 'reply' : 'http');
 });
 
 test('reads an outcome in other letters, except for a provider that is verified (HTTP-33)', () => {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { digitCount, type DigitsKind, digitsProblem, type DigitsProblem, digitsRules } from './digits.ts';
+import { type DigitsKind, digitsProblem, type DigitsProblem, digitsRules } from './digits.ts';
 
 const of = (count: number) => '1'.repeat(count);
 
@@ -28,8 +28,4 @@ test.each<[DigitsKind, string, DigitsProblem | undefined]>([
 
 it('accepts 15 digits for an IMEI and 19 for a SIM number (PUBLIC-10, PUBLIC-23)', () => {
   expect([digitsRules.imei.most, digitsRules.iccid.most]).toEqual([15, 19]);
-});
-
-it('counts the digits of a number, whatever stands between them (PUBLIC-11)', () => {
-  expect(['', '49 015', '4901A'].map((typed) => digitCount('imei', typed))).toEqual([0, 5, 4]);
 });

@@ -10,8 +10,7 @@ import {
   type EsimCapable,
   listPrice,
   mayHave,
-  PlanChangeBaseline,
-  PlanChangeOrder,
+  type PlanChangeBaseline,
   type PlanChangeTime,
   type PlanDirection,
   priceMoves,
@@ -183,35 +182,6 @@ describe('restOfCycle', () => {
   test('returns the whole amount for an unknown or ended cycle', () => {
     expect(restOfCycle(3000, '2026-11-16', undefined)).toBe(3000);
     expect(restOfCycle(3000, '2026-12-01', cycle)).toBe(3000);
-  });
-});
-
-describe('stored terms (LEDGER-11)', () => {
-  const price = (cents: number) => ({ price: cents, list: cents, homeInternet: 0, coupon: 0 });
-  const from = (before: number, after: number) => [{ occurrence: 1, before: price(before), after: price(after) }];
-  const order: PlanChangeOrder = {
-    planId: 'large',
-    planName: 'L',
-    fromPlanId: 'small',
-    fromPlanName: 'S',
-    occurrence: 1,
-    direction: 'upgrade',
-    when: 'now',
-    prices: from(1, 2),
-    nextCycle: '2026-12-03',
-    prorated: 40,
-  };
-  test.each<Partial<PlanChangeOrder>>([{}, { direction: 'downgrade', when: 'next-cycle', replaces: 'M', tax: 12 }])(
-    'PlanChangeOrder parses to an equal value: with %j',
-    (fields) => {
-      expect(PlanChangeOrder.parse({ ...order, ...fields })).toEqual({ ...order, ...fields });
-      expect(PlanChangeOrder.safeParse({ ...order, ...fields, direction: '' }).success).toBe(false);
-    },
-  );
-
-  test('PlanChangeBaseline parses to an equal value (LEDGER-13)', () => {
-    const baseline = { requestedOn: '2026-11-01T08:00:00Z', amendedReachPlanId: 'medium' };
-    expect(PlanChangeBaseline.parse(baseline)).toEqual(baseline);
   });
 });
 

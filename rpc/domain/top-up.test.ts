@@ -10,8 +10,7 @@ import {
   reconcileTopUp,
   sizesOf,
   topUpBefore,
-  TopUpBaseline,
-  TopUpOrder,
+  type TopUpBaseline,
 } from './top-up.ts';
 
 const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) => ({
@@ -199,17 +198,6 @@ test('does not count an older purchase in progress as this one (TOPUP-6)', () =>
   expect(settle('SUCCESSFUL', 'second')).toBe('done');
   expect(settle('IN_PROGRESS', 'second')).toBe('pending');
   expect(settle('SUCCESSFUL', 'first', [...bought, ...bought])).toBe('done');
-});
-
-test('TopUpOrder parses to an equal value, with and without the receipt (MONEY-1)', () => {
-  const order = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
-  const withReceipt = { ...order, tax: 63, nextBill: '2026-12-05' };
-  for (const value of [order, withReceipt]) expect(TopUpOrder.parse(value)).toEqual(value);
-});
-
-test('TopUpBaseline parses to an equal value (LEDGER-13)', () => {
-  const baseline = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
-  for (const value of [{ purchases: 0 }, baseline]) expect(TopUpBaseline.parse(value)).toEqual(value);
 });
 
 test('lists round sizes where there are more than 30, with the chosen one and the largest (TOPUP-2)', () => {
