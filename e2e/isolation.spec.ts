@@ -22,11 +22,11 @@ test('lines and orders of another account are not found, and reach no call (SAFE
     expect.soft(answer.status(), place).toBe(404);
     const html = await answer.text();
     expect.soft(html, place).toContain(notFoundMessages.en.title);
-    const sent = await me.post(place, { _token: tokenIn(html), gigabytes: '2' });
-    expect.soft(sent.status(), place).toBe(403);
+    const refusal = await me.post(place, { _token: tokenIn(html), gigabytes: '2' });
+    expect.soft(refusal.status(), place).toBe(403);
   }
-  const sent = JSON.stringify((await world.calls(mine.email)).map(({ path, query, body }) => [path, query, body]));
-  expect(theirs.lines.filter(({ customerId }) => sent.includes(customerId))).toEqual([]);
+  const calls = JSON.stringify((await world.calls(mine.email)).map(({ path, query, body }) => [path, query, body]));
+  expect(theirs.lines.filter(({ customerId }) => calls.includes(customerId))).toEqual([]);
   expect(await world.orders(mine.email)).toBe(0);
   expect(await world.orders(theirs.email)).toBe(0);
 });

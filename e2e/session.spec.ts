@@ -132,9 +132,9 @@ test('logs the refusals of a session for security, under its tag (SAFETY-32)', a
 
   const events = async () => {
     const lines = (await readFile(portalLog, 'utf8')).split('\n').filter((line) => line.startsWith('{'));
-    const all = lines.map((line) => JSON.parse(line) as Record<string, string>);
-    const mine = all.findLast(({ event, by }) => event === 'cross-site refused' && by === 'socket')?.session;
-    return all.flatMap(({ event, session, by }) => (session === mine ? [by ? `${event} (${by})` : event] : []));
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, string>);
+    const mine = entries.findLast(({ event, by }) => event === 'cross-site refused' && by === 'socket')?.session;
+    return entries.flatMap(({ event, session, by }) => (session === mine ? [by ? `${event} (${by})` : event] : []));
   };
   await expect
     .poll(events)

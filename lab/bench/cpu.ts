@@ -78,7 +78,7 @@ async function costOf({ process, cookie }: Target, requests: number): Promise<nu
   // A connection that was idle while others were measured may be closed just as it is used again.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = process.cpuMs();
-  for (let sent = 0; sent < requests; sent += 1) await read(`${process.url}/home`, agent, headers);
+  for (let count = 0; count < requests; count += 1) await read(`${process.url}/home`, agent, headers);
   const cost = (process.cpuMs() - before) / requests;
   agent.destroy();
   return cost;

@@ -4,7 +4,7 @@ import { type RecordedJourney, stylesOf } from './recorded-journeys.ts';
 
 export type Framework = 'sveltekit' | 'remix';
 
-/** What a loader gives a part of a page. */
+/** Values from a loader for a part of a page. */
 type Values = (string | null)[];
 
 /** Attributes whose values are data if they have digits. */

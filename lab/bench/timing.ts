@@ -29,15 +29,15 @@ export async function timings(bench: BenchPortal, browser: Browser, runs: number
   const far = await inTurn(runs, (side) => view(browser, side, slowest));
   const cpu = await inTurn(runs, (side) => cpuUntilPaint(browser, side));
   const pressed = await inTurn(Math.ceil(runs / 3), (side) => presses(browser, side));
-  const seen = [...near.home, ...far.home];
+  const views = [...near.home, ...far.home];
   const overBare = <T>({ home, bare }: Both<T>, figureOf: (one: T) => number) =>
     over(median(home.map(figureOf)), median(bare.map(figureOf)), 'ms');
   return [
-    { number: 5, what: 'requests to paint', budget: 1, measured: Math.max(...seen.map(({ requests }) => requests)) },
+    { number: 5, what: 'requests to paint', budget: 1, measured: Math.max(...views.map(({ requests }) => requests)) },
     { number: 6, what: 'LCP: slow 4G, CPU ÷4', budget: 1.15, ...overBare(near, ({ lcp }) => lcp) },
     { number: 7, what: 'LCP: 700 kbps, CPU ÷20', budget: 1.2, ...overBare(far, ({ lcp }) => lcp) },
     { number: 7, what: 'main-thread CPU until LCP', budget: 1.45, ...overBare(cpu, (ms) => ms) },
-    { number: 9, what: 'CLS', budget: 0, measured: Math.max(...seen.map(({ cls }) => Number(cls.toFixed(2)))) },
+    { number: 9, what: 'CLS', budget: 0, measured: Math.max(...views.map(({ cls }) => Number(cls.toFixed(2)))) },
     { number: 9, what: 'INP at CPU ÷20: panels', budget: 1.3, ...overBare(pressed, ({ panels }) => panels) },
     { number: 9, what: 'INP at CPU ÷20: menu', budget: 1.3, ...overBare(pressed, ({ menu }) => menu) },
   ];

@@ -111,8 +111,8 @@ test('add only the difference when a plan replaces a scheduled one (PLAN-16)', (
   expect(netOf(scheduled, replacing)).toEqual([2000, -1000]);
   expect(netOf(replacing)).toEqual([1000]);
   expect(netOf(scheduled, later(3000, 4))).toEqual([2000, 1000]);
-  const others = [later(5000, 2, { subjectId: 'line-3' }), done('top-up', { charge: 700 }, { sentAt: 3 })];
-  expect(netOf(scheduled, ...others, replacing)).toEqual([2000, 3000, 700, -1000]);
+  const unrelated = [later(5000, 2, { subjectId: 'line-3' }), done('top-up', { charge: 700 }, { sentAt: 3 })];
+  expect(netOf(scheduled, ...unrelated, replacing)).toEqual([2000, 3000, 700, -1000]);
 });
 
 test.each([

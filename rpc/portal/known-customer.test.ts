@@ -23,10 +23,10 @@ test.each([
 });
 
 test('throws its own error when the carrier does not return the customer (SIGNIN-26)', async () => {
-  const told = (replies: Replies) => leadPerson(groupOf(lineOf(1), replies).context);
-  await expect(told({})).resolves.toMatchObject({ lines: 2 });
-  await expect(told({ 'customer.byUsername': fault() })).rejects.toBeInstanceOf(CustomerFaultError);
-  await expect(told({ 'customer.group': fault() })).rejects.not.toBeInstanceOf(CustomerFaultError);
+  const read = (replies: Replies) => leadPerson(groupOf(lineOf(1), replies).context);
+  await expect(read({})).resolves.toMatchObject({ lines: 2 });
+  await expect(read({ 'customer.byUsername': fault() })).rejects.toBeInstanceOf(CustomerFaultError);
+  await expect(read({ 'customer.group': fault() })).rejects.not.toBeInstanceOf(CustomerFaultError);
 });
 
 test('reads no bills for a secondary (SAFETY-13)', async () => {

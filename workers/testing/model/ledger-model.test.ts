@@ -66,7 +66,7 @@ function assertTrue(account: ModelAccount, operation: Operation): void {
   else if (!ends.includes(state)) throw new Error(`${id} is ${state}, and in truth ${ends.join(' or ')}`);
 }
 
-/** What has to come up in a thousand runs. */
+/** Ends that a thousand runs have to reach. */
 const possible = [
   ...['top-up', 'reorder-sim', 'add-line'].flatMap((kind) => [`${kind} done`, `${kind} refused`, `${kind} not-sent`]),
   'top-up cannot-tell',
