@@ -17,9 +17,15 @@ function testsOf({ test: { include, exclude = [] } }: Project): string[] {
   return tests.filter((file) => isIn(file, include) && !isIn(file, exclude));
 }
 
-/** The projects of `vitest.config.ts` with the tests of `MUTANTS_TESTS` alone. */
+/**
+ * The projects of `vitest.config.ts` with the tests of `MUTANTS_TESTS` alone. A second try, and a long wait for a state,
+ * would only take time of each killed mutant.
+ */
 const projects = (portal.test?.projects as Project[])
-  .map((project) => ({ ...project, test: { ...project.test, include: testsOf(project) } }))
+  .map((project) => ({
+    ...project,
+    test: { ...project.test, include: testsOf(project), retry: 0, expect: { poll: { timeout: 5_000 } } },
+  }))
   .filter(({ test }) => test.include.length > 0);
 
 export default defineConfig({ test: { projects } });

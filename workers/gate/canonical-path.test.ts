@@ -21,6 +21,8 @@ test.each([
   ['//', undefined],
   ['/login/?to=%2Fbills%2F', '/login?to=%2Fbills%2F'],
   ['/bills//', '/bills'],
+  ['/bills.//', '/bills'],
+  ['/bills//.', '/bills'],
   ['/Login?to=%2FBills', '/login?to=%2FBills'],
   ['/SETTINGS/My-Data.JSON', '/settings/my-data.json'],
   ['/LOGOUT', '/logout'],

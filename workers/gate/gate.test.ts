@@ -170,6 +170,16 @@ describe('without a session', () => {
   );
 });
 
+test.each<[string, Record<string, string>]>([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a sandbox', { origin: 'null' }],
+])('refuses a visitor’s form of %s in a browser that does not write who sent it (SAFETY-5)', async (_, headers) => {
+  const sent = { path: '/feedback', signedIn: false, headers: { 'sec-fetch-site': '', ...headers } };
+  const { response, reached } = await send(sent);
+  expect([response.status, await response.text()]).toEqual([403, 'refused']);
+  expect(reached).not.toHaveBeenCalled();
+});
+
 describe('the answer of a broker (SIGNIN-3)', () => {
   const answer = {
     path: '/login',

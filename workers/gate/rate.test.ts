@@ -4,6 +4,7 @@ import { backChannel } from '../session/back-channel.ts';
 import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { appWith } from '../testing/app-with.ts';
+import { pointBinding, writtenPoints } from '../testing/written-points.ts';
 import { counterOf, countPerson, countRequests, isWithin } from './rate.ts';
 
 const file = (name: string) => readFileSync(name, 'utf8');
@@ -32,7 +33,7 @@ const counters = Object.fromEntries(
     },
   ]),
 );
-const env = { ...counters, SESSION_SEAL_KEY: sealKey };
+const env = { ...counters, SESSION_SEAL_KEY: sealKey, POINTS: pointBinding };
 beforeEach(() => {
   counts = new Map();
   logged = loggedLines();
@@ -171,8 +172,25 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
   });
 
   test('counts answers of a broker as sign-ins, not as forms of their address (SAFETY-46)', async () => {
-    expect(await passed(600, () => '/login', { method: 'POST' })).toBe(600);
+    expect(await passed(3_100, () => '/login', { method: 'POST' })).toBe(3_000);
     expect(await ask('/feedback', { method: 'POST' })).toBe(200);
+  });
+
+  test('counts place look-ups of visitors by their exact address, because each costs money (SAFETY-10)', () => {
+    const headers = new Headers({ 'cf-connecting-ip': mine });
+    expect(counterOf('RATE_PLACES', undefined, headers)).toEqual(['RATE_PLACES', mine]);
+    expect(counterOf('RATE_PLACES', 'one', headers)).toEqual(['RATE_PLACES', 'one']);
+  });
+
+  test('writes each refusal as a point, and logs the first of each session (SAFETY-32)', async () => {
+    const points = writtenPoints('limit');
+    const asked = { method: 'POST' };
+    for (const session of ['first', 'second']) await passed(302, () => '/feedback', { ...asked, session });
+    expect(points()).toEqual(Array.from({ length: 4 }, () => ({ limit: 'RATE' })));
+    expect(logged.map(({ limit, session }) => [limit, typeof session])).toEqual([
+      ['RATE', 'string'],
+      ['RATE', 'string'],
+    ]);
   });
 
   test.each(['RATE_DEVICES', 'RATE_LEADS', 'RATE_CALLS', 'RATE'] as const)(

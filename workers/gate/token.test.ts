@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkToken, makeToken } from './token.ts';
 
 const csrf = 'secret-of-this-session';
@@ -32,6 +32,21 @@ describe('a form’s token (SAFETY-6)', () => {
     ['letters of more than one byte', (token) => 'é'.repeat(token.length).slice(0, token.length)],
   ])('is not valid with %s', async (_, tamper) => {
     expect(await checkToken(csrf, path, tamper(await makeToken(csrf, path)))).toBe(false);
+  });
+
+  test('imports a session’s key once, of the last thousand sessions', async () => {
+    const importKey = vi.spyOn(crypto.subtle, 'importKey');
+    const importsOf = async (session: string) => {
+      const before = importKey.mock.calls.length;
+      await makeToken(session, path);
+      return importKey.mock.calls.length - before;
+    };
+    const sessions = Array.from({ length: 1_002 }, () => crypto.randomUUID());
+    const [first, last] = [String(sessions[0]), String(sessions.at(-1))];
+    expect([await importsOf(first), await importsOf(first)]).toEqual([1, 0]);
+    for (const session of sessions) await makeToken(session, path);
+    expect([await importsOf(last), await importsOf(first)]).toEqual([0, 1]);
+    importKey.mockRestore();
   });
 
   test('does not contain the session’s secret', async () => {

@@ -34,5 +34,4 @@ test('maps a value, also a default one, and no reason (HTTP-19)', () => {
   expect(mapRead({ kind: 'default', value: 1 }, add)).toEqual({ kind: 'default', value: 2 });
   expect(mapRead<number, number>({ kind: 'loading' }, add)).toEqual({ kind: 'loading' });
   expect([valueOf({ kind: 'default', value: 1 }), valueOf({ kind: 'loading' })]).toEqual([1, undefined]);
-  expect(valueOf({ kind: 'unreadable', value: 1 } as never)).toBeUndefined();
 });
