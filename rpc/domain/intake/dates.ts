@@ -27,7 +27,7 @@ const two = (number: number) => String(number).padStart(2, '0');
  */
 export function typedExpiry(typed: string): string | undefined {
   const text = plain(typed).replace(
-    /^(?:valid thru|good thru|thru|expiry|expires|exp(?:\. ?date)?|vence|v\u00e1lida hasta)[\s:.]*/,
+    /^(?:valid thru|good thru|thru|expiry|expires|exp(?:\.? ?date)?|vence|v\u00e1lida hasta)[\s:.]*/,
     '',
   );
   const [, name, nameYear] = /^([a-z]{3,})\.?[\s/-]*(\d{2}|\d{4})$/.exec(text) ?? [];
@@ -50,9 +50,15 @@ export function typedExpiry(typed: string): string | undefined {
  * (INTAKE-5, BILL-4).
  */
 export function typedDay(typed: string, today: Day): string {
-  const text = plain(typed)
-    .replace(/^(?:on|el|by|due|para el) /, '')
-    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)[a-zéá]*\.?,?\s+(?=\D*\d)/, '');
+  const text = plain(typed).replace(/^(?:on|el|by|due|para el) /, '');
+  // Reads the whole text first: `mar 5` is a day of March, and the Tuesday of `mar 5 dic` is none.
+  return dayIn(text, today) ?? dayIn(text.replace(weekday, ''), today) ?? text;
+}
+
+/** A weekday in front of a day, in English or Spanish. */
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)[a-zéá]*\.?,?\s+(?=\D*\d)/;
+
+function dayIn(text: string, today: Day): string | undefined {
   const [, year, month, day] =
     /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ]00:00.*)?$/.exec(text) ??
     /^(20\d\d)([01]\d)([0-3]\d)$/.exec(text) ??
@@ -62,7 +68,7 @@ export function typedDay(typed: string, today: Day): string {
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/.exec(text) ?? /^([01]\d)([0-3]\d)(20\d\d)$/.exec(text) ?? [];
   if (usMonth !== undefined) return dayText(usYear.padStart(4, '20'), Number(usMonth), Number(usDay));
   const namedDate = namedDay(text);
-  if (!namedDate) return text;
+  if (!namedDate) return undefined;
   if (namedDate.year !== undefined) return dayText(namedDate.year.padStart(4, '20'), namedDate.month, namedDate.day);
   const thisYear = dayText(today.slice(0, 4), namedDate.month, namedDate.day);
   return thisYear >= today ? thisYear : dayText(String(Number(today.slice(0, 4)) + 1), namedDate.month, namedDate.day);

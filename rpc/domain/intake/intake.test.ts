@@ -4,9 +4,9 @@ import { readActivationCode } from './activation-code.ts';
 import { carrierIn } from './carriers.ts';
 import { typedDay, typedExpiry } from './dates.ts';
 import { typedEmail } from './email.ts';
-import { plainImei, plainNumber } from './numbers.ts';
+import { plainIccid, plainImei, plainNumber, plainOtp, plainPhone, plainZip } from './numbers.ts';
 import { isSameCity } from './places.ts';
-import { readState } from './states.ts';
+import { readState, usPlace } from './states.ts';
 import { listSpellings, type Spellings, spellings } from './testing/spellings.ts';
 import { refusedInText } from './text-class.ts';
 import { plainSecret, plainText } from './text.ts';
@@ -35,36 +35,100 @@ test.each<[string, (typed: string) => unknown, readonly string[], unknown?]>([
   [
     'an expiry that is none',
     typedExpiry,
-    ['', '8', '13', 'August', '08/29/1', '08/299', 'x08/29', 'my aug 29', 'Foo 2029', '08 2029x', '1 2029-08', '20298'],
+    [
+      '',
+      '8',
+      '13',
+      'August',
+      '08/29/1',
+      '08/299',
+      'x08/29',
+      'my aug 29',
+      'Foo 2029',
+      '08 2029x',
+      '1 2029-08',
+      '20298',
+    ].concat(['08/exp 29', '2029-081', '2029x08', '2029-x08', '08x/29']),
   ],
+  ['an expiry behind its label', typedExpiry, ['exp.date: 01/29', 'exp date 01/29', 'vence: ene 2029'], '0129'],
   ['a month with one digit', typedExpiry, ['8/29', '829', '8 2029', '2029-8', 'Aug. 29', 'ago2029'], '0829'],
   ['a year that looks like a month', typedExpiry, ['2012', '20/12'], '2012'],
   [
     'an address that is none',
     typedEmail,
     ['', 'ana', 'ana@example', 'a..b@example.com', '.a@example.com', 'a.@example.com', 'a@ex ample.com']
-      .concat(['a@b@c.com', 'a@-x.com', '@example.com', 'a@', 'a@x.com/y', 'a b@x.com', 'a@x%y.com', 'a@x_y.com'])
+      .concat([
+        'xmailto:a@x.com',
+        'a@bücher.example/cher',
+        'a@bücher.example:80',
+        'a@b@c.com',
+        'a@-x.com',
+        '@example.com',
+        'a@',
+        'a@x.com/y',
+        'a b@x.com',
+        'a@x%y.com',
+        'a@x_y.com',
+      ])
       .concat([
         `${'a'.repeat(65)}@x.com`,
         `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(62)}.com`,
       ]),
   ],
+  ['a domain of digits, which is no address of a network', typedEmail, ['a@0x7.1'], 'a@0x7.1'],
+  ...[`${'a'.repeat(64)}@x.com`, `a@${`${'b'.repeat(61)}.`.repeat(4)}comm`].map(
+    (longest): [string, typeof typedEmail, string[], string] => ['the longest parts', typedEmail, [longest], longest],
+  ),
   ['the first part, which keeps its case', typedEmail, ["O'Hara+x@Example.com"], "O'Hara+x@example.com"],
   ['one letter before the @', typedEmail, ['a@x.com', 'a@ x.com', 'a @x.com', 'mailto:a@x.com?cc=b@x.com'], 'a@x.com'],
   ['a domain of another script', typedEmail, ['a@bücher.example', 'a＠Bücher。example'], 'a@xn--bcher-kva.example'],
   ['a state that is none', readState, ['', 'ON', 'XX', 'Mexico', 'constructor', 'MA NY']],
-  ['a carrier that is not listed', (typed) => carrierIn(['Verizon'], typed), ['Nobody', '', 'Verizon inc x']],
+  [
+    'a carrier that is not listed',
+    (typed) => carrierIn(['Verizon'], typed),
+    ['Nobody', '', 'Verizon inc x', 'Inc. Verizon'],
+  ],
+  [
+    'a carrier by its own name before others',
+    (typed) => carrierIn(['Verizon Wireless', 'Verizon'], typed),
+    ['verizon', 'Verizon Inc', 'Verizon, LLC'],
+    'Verizon',
+  ],
   ['a listed carrier', (typed) => carrierIn(['AT&T', 'Other'], typed), ['AT and T, Inc.', 'ATT wireless'], 'AT&T'],
   [
     'an activation code that is none',
     readActivationCode,
-    ['LPA:2$x.test', 'LPA:1$x', 'LPA:1', 'LPA:1$x.test/a$K', 'LPA:1$x.test$K_', 'x LPA:1$x.test$K', 'LPA:1$-$K', '%24'],
+    [
+      'LPA:2$x.test',
+      'LPA:1$x',
+      'LPA:1$a/x.test$K',
+      'LPA:1$x.test:a$K',
+      '%24%',
+      '1xlpa:$x.test$K',
+      'LPA:1',
+      'LPA:1$x.test/a$K',
+      'LPA:1$x.test$K_',
+      'x LPA:1$x.test$K',
+      'LPA:1$-$K',
+      '%24',
+    ],
   ],
   [
     'a confirmation code',
     readActivationCode,
     ['LPA:1$rsp.example.test$$$1'],
     codeOf('LPA:1$rsp.example.test$$$1', '', true),
+  ],
+  [
+    'a server of more labels, with a port',
+    readActivationCode,
+    ['LPA:1$a1-b.rsp2.test:8443$K-1'],
+    {
+      text: 'LPA:1$a1-b.rsp2.test:8443$K-1',
+      server: 'a1-b.rsp2.test:8443',
+      matchingId: 'K-1',
+      needsConfirmation: false,
+    },
   ],
   [
     'no confirmation code',
@@ -77,6 +141,8 @@ test.each<[string, (typed: string) => unknown, readonly string[], unknown?]>([
   ['five signs of more', refusedInText, ['<>🙂🙃🙁😀'], ['<', '>', '🙂', '🙃', '🙁']],
   ['what addresses have', refusedInText, ['12½ Ño. #4, C/O "A & B" (rear) № 5'], []],
   ['a PIN with letters', plainNumber, ['NO 12-ab'], 'NO12ab'],
+  ['a secret', plainSecret, ['\u200b\ufeff a\u200bb \u200e', ' a\u200bb '], ' a\u200bb '],
+  ['a US number', plainPhone, ['011 1 617-555-0142', '001 (617) 555-0142', '+1 617 555 0142'], '6175550142'],
 ])('reads %s (INTAKE-5, INTAKE-6, INTAKE-9, INTAKE-10)', (_, read, typed, value) => {
   expect(typed.map((one) => [one, read(one)])).toEqual(typed.map((one) => [one, value]));
 });
@@ -90,12 +156,41 @@ test.each([
   ['one with words before it', 'not 11/28/2026', 'not 11/28/2026'],
   ['a month and a day of two digits', '11/29', '2026-11-29'],
   ['a year of two digits', 'Dec 1, 26', '2026-12-01'],
+  ['a Spanish Wednesday', 'mié 2 dic 2026', '2026-12-02'],
+  ['a Spanish Saturday without its accent', 'sabado 5 dic', '2026-12-05'],
+  ['a weekday without a comma', 'Mon 11/30/2026', '2026-11-30'],
+  ['a Tuesday that is no March', 'mar 1 dic', '2026-12-01'],
+  ['one with a word before the weekday', 'x mon 11/29/2026', 'x mon 11/29/2026'],
+  ['fraction slashes', '1\u20442\u20442027', '2027-01-02'],
+  ['full-width dots', '1\uff0e2\uff0e2027', '2027-01-02'],
+  ['one with more digits behind it', '202611281', '202611281'],
+  ['one with more digits before it', '511282026', '511282026'],
+  ['a month and a day with words behind them', '11/29 or so', '11/29 or so'],
+  ['a month’s name with words behind its day', 'dec 1 or so', 'dec 1 or so'],
 ])('%s: a day “%s” is %s (INTAKE-5)', (_, typed, day) => {
   expect(typedDay(typed, '2026-11-28')).toBe(day);
 });
 
+describe.each(['en-US', 'es-US'])('each month by its name in %s (INTAKE-5)', (language) => {
+  test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%s', (month) => {
+    const nameOf = (style: 'long' | 'short') =>
+      new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
+    const number = String(month).padStart(2, '0');
+    for (const name of [nameOf('long'), nameOf('short'), `${nameOf('short')}.`]) {
+      const days = [`${name} 5, 2027`, `5 ${name} 2027`, `5 de ${name} de 2027`, `${name} 5 2027`, `${name}/5/27`];
+      expect(days.map((day) => [day, typedDay(day, '2026-11-28')])).toEqual(
+        days.map((day) => [day, `2027-${number}-05`]),
+      );
+      expect(typedDay(`${name} 28`, `2026-${number}-28`)).toBe(`2026-${number}-28`);
+      const ends = [`${name} 2029`, `${name} 29`, `${name}-29`];
+      expect(ends.map((end) => [end, typedExpiry(end)])).toEqual(ends.map((end) => [end, `${number}29`]));
+    }
+  });
+});
+
 test('distinguishes cities whose names share a word (INTAKE-7)', () => {
   expect([isSameCity('Boston', 'Lowell'), isSameCity('Saint Paul', 'Paul')]).toEqual([false, false]);
+  expect([isSameCity('St. Paul', 'saint paul'), isSameCity('SaintPaul', 'Saint Paul')]).toEqual([true, true]);
 });
 
 test.each([
@@ -107,6 +202,37 @@ test.each([
   ['A4901542032375101', 'A4901542032375101'],
 ])('reads the IMEI %s as %s (INTAKE-4)', (typed, imei) => {
   expect(plainImei(typed)).toBe(imei);
+});
+
+test.each([
+  ['IMEI', plainImei, ['490154203237518012', 'x490154203237518/01', '490154203237518/012']],
+  ['SIM number', plainIccid, ['890126F12', 'A8901F', '8901"']],
+  ['one-time password', plainOtp, ['12G345', 'G-345x']],
+  ['ZIP', plainZip, ['012345+1234', '12345+12345']],
+  ['telephone number', plainPhone, ['161755501421', '5516175550142', '0116175550142']],
+])('takes no digits out of another %s (INTAKE-4, INTAKE-7)', (_, read, typed) => {
+  expect(typed.map(read)).toEqual(typed.map((one) => one.replace(/[-/"]/g, '')));
+});
+
+test.each([
+  [
+    { city: ' Salem ', state: 'Mass.' },
+    { city: ' Salem ', state: 'MA' },
+  ],
+  [
+    { city: 'Ai', state: 'ohio' },
+    { city: 'Ai', state: 'OH' },
+  ],
+  [
+    { city: 'b'.repeat(64), state: 'OH' },
+    { city: 'b'.repeat(64), state: 'OH' },
+  ],
+  [{ city: 'b'.repeat(65), state: 'OH' }, undefined],
+  [{ city: ' A ', state: 'OH' }, undefined],
+  [{ city: 'Toronto', state: 'ON' }, undefined],
+  [undefined, undefined],
+])('reads the place %o as %o (ADDLINE-10, ADDLINE-11, INTAKE-14)', (place, valid) => {
+  expect(usPlace(place)).toEqual(valid);
 });
 
 /** What people, phones and programs put into a value without changing it. */
