@@ -6,6 +6,7 @@ import { command } from '../testing/give-command.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { endByProvider, ownProvider } from '../testing/own-provider.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
+import { turnOn } from '../testing/told-browser.ts';
 import { open } from '../testing/world.ts';
 import { noteSession } from './person-sessions.ts';
 import { mostSessions, type SessionActor, type Tokens } from './session.ts';
@@ -53,6 +54,15 @@ async function signIn({ kind, email, actor }: Person, tokens: Partial<Tokens> = 
   return name;
 }
 
+/** Turns notifications on in a customer's session. @returns whether they are on */
+async function toldSession({ actor }: Person, name = ''): Promise<() => Promise<boolean>> {
+  const viewer = await sessionOf(on, name).requester();
+  if (!actor || typeof viewer === 'string') return async () => false;
+  const { device } = await turnOn(accountOf(on, actor), { requester: viewer });
+  return async () => (await accountOf(on, actor).pushSettings({ actor }, device)) !== undefined;
+}
+
+const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
 const isAlive = async (name: string) => (await sessionOf(on, name).view()) !== undefined;
 
 /** Sends the logout token of a person's provider. */
@@ -90,8 +100,10 @@ describe.each<[string, () => Promise<{ person: Person; neighbor: Person }>]>([
     const { person, neighbor } = await begin();
     const [own, others] = [await signIn(person), await signIn(neighbor)];
     expect([await isAlive(own), await isAlive(others)]).toEqual([true, true]);
+    const isTold = await toldSession(person, own);
+    expect(await isTold()).toBe(person.actor !== undefined);
     await end(person);
-    expect([await isAlive(own), await isAlive(others)]).toEqual([false, true]);
+    expect([await isAlive(own), await isAlive(others), await isTold()]).toEqual([false, true, false]);
     expect(lines.map((line) => line.event)).toContain(event);
   });
 
@@ -104,7 +116,6 @@ describe.each<[string, () => Promise<{ person: Person; neighbor: Person }>]>([
     };
     const [own, others] = [await signIn(person, over), await signIn(neighbor)];
     expect([await isAlive(own), await isAlive(others)]).toEqual([false, true]);
-    const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
     expect(lines).toContainEqual(expect.objectContaining({ event: 'renewal refused', session: tag }));
   });
 
@@ -112,10 +123,17 @@ describe.each<[string, () => Promise<{ person: Person; neighbor: Person }>]>([
     const { person, neighbor } = await begin();
     const others = await signIn(neighbor);
     const names: string[] = [];
-    for (let turn = 0; turn < mostSessions[person.kind] + 2; turn += 1) names.push(await signIn(person));
-    const alive = await Promise.all(names.map(isAlive));
-    expect(alive).toEqual(names.map((_name, index) => index >= 2));
+    for (let turn = 0; turn < mostSessions[person.kind]; turn += 1) names.push(await signIn(person));
+    const isTold = await toldSession(person, names[0]);
+    for (const tooMany of [1, 2]) {
+      names.push(await signIn(person));
+      expect(await Promise.all(names.map(isAlive))).toEqual(names.map((_name, index) => index >= tooMany));
+    }
     expect(await isAlive(others)).toBe(true);
+    const line = { event: 'signed out', security: true, where: 'oldest', sessions: 1, session: tag };
+    expect(lines.filter(({ event }) => event === 'signed out')).toEqual([line, line]);
+    // Nobody signed out in that browser, so its notifications go on (SETTINGS-15).
+    expect(await isTold()).toBe(person.actor !== undefined);
     // Settings lists no other.
     const { customerId } = person.actor ?? {};
     if (person.actor)

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { sessionOf } from '../account/access.ts';
@@ -70,6 +71,16 @@ describe('identity of a request', () => {
     expect(await known('/login', cookie)).toMatchObject({ attemptName: await deriveSessionName(value) });
     expect((await known('/home', cookie)).attemptName).toBeUndefined();
   });
+});
+
+test('sets an alarm for the idle time where a page opens its socket, and nowhere else (SIGNIN-14)', async () => {
+  const { name, cookie } = await opened();
+  const alarm = () => runInDurableObject(sessionOf(env, name), (_, { storage }) => storage.getAlarm());
+  const atEnd = await alarm();
+  await known('/home', cookie);
+  expect(await alarm()).toBe(atEnd);
+  await known('/live', cookie);
+  expect(await alarm()).toBeLessThan(atEnd ?? 0);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import { hour, minute, pass, second, startClock } from '../testing/clock.ts';
 import { isTaken } from '../testing/identity-pages.ts';
@@ -22,6 +23,7 @@ import {
 } from '../testing/own-session.ts';
 import { tokensOf } from '../testing/sign-in.ts';
 import { until } from '../testing/world.ts';
+import { KeptSession, type Session } from './kept-session.ts';
 import { seal } from './seal.ts';
 import { SessionTokens } from './session-tokens.ts';
 
@@ -73,6 +75,29 @@ describe('a session', () => {
     expect(await session().lastUse()).toBeUndefined();
     await session().end();
     expect(await session().lastUse()).toBeUndefined();
+  });
+
+  test('closes the live pages of a customer who is looked up anew, and of nobody else (SAFETY-22)', async () => {
+    await session().forgetActor();
+    expect(await stored()).toBe('[]');
+    await opened();
+    await session().forgetActor();
+    await session().setActor(actor);
+    const { closed } = await livePage();
+    await session().forgetActor();
+    expect(await closed).toBe(1000);
+  });
+
+  test('reads its values once, and none that were on their way during a write (SETTINGS-3)', async () => {
+    await session().open(name, tokensOf(identity.email), identity, device, { actor, country: 'US' });
+    await runInDurableObject(session(), async (_, state) => {
+      const known = (await new KeptSession(state, env, async () => {}).read()) as Session;
+      const kept = new KeptSession(state, env, async () => {});
+      await Promise.all([kept.read(), kept.touch(known, 'MX')]);
+      const get = vi.spyOn(state.storage, 'get');
+      expect([(await kept.read())?.country, (await kept.read())?.country]).toEqual(['MX', 'MX']);
+      expect(get).toHaveBeenCalledTimes(1);
+    });
   });
 
   test('has its own secret for form tokens, the same for its whole life', async () => {
@@ -187,12 +212,19 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
   test('is not caused by an alarm that rings while the session is in use', async () => {
     await opened();
     await livePage();
+    const set = await alarm();
     pass(20 * minute);
     await view();
+    // Another page sets no alarm while an earlier one is set: each setting is a paid write.
+    await livePage();
+    expect(await alarm()).toBe(set);
     pass(10 * minute + 1);
     await runDurableObjectAlarm(session());
     expect(await alarm()).toBe(Date.now() + 20 * minute);
     expect(await view()).toBeDefined();
+    await runInDurableObject(session(), (_, { storage }) => storage.deleteAlarm());
+    await livePage();
+    expect(await alarm()).toBe(Date.now() + 30 * minute + 1);
   });
 
   test.each([
@@ -243,7 +275,8 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
     await runDurableObjectAlarm(session());
     await until(async () => lines.length === 2, 'two lines');
-    expect(lines).toMatchObject([{ event: 'session expired' }, { event: 'tokens not revoked' }]);
+    const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
+    expect(lines).toMatchObject([{ event: 'session expired', session: tag }, { event: 'tokens not revoked' }]);
     expect(JSON.stringify(lines)).not.toMatch(/@|access-/);
   });
 });
@@ -282,4 +315,10 @@ test('rings at most 8 times in an hour when the end of a session throws, then st
   );
   const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
   expect(named('alarm stopped')).toEqual([{ event: 'alarm stopped', session: tag, kind: 'session', count: maxErrors }]);
+  // An old cookie uses the object again, which ends the session at last.
+  vi.restoreAllMocks();
+  expect(await alarm()).toBeNull();
+  expect(await view()).toBeUndefined();
+  await live(hour);
+  expect(await stored()).toBe('[]');
 });

@@ -72,9 +72,10 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
    * automatic (SIGNIN-14).
    */
   async view({ country, isAutomatic = false, hasLivePage = false }: Use = {}): Promise<SessionView | undefined> {
+    // First, because the end of a session may be what stopped.
+    await this.#startAgain();
     const session = await this.#kept.read();
     if (!session || isIdle(session)) return undefined;
-    await this.#startAgain();
     const tokens = await this.#kept.tokens.valid(session.identity);
     if (tokens === 'over') return undefined;
     if (!isAutomatic) await this.#kept.touch(session, country);
@@ -157,7 +158,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     if (count >= maxErrors) log('alarm stopped', { kind: work, count });
   }
 
-  /** An alarm that stopped rings again once its session is used, an hour after the last time. */
+  /** Makes an alarm that stopped ring again once its object is used, an hour after the last time (LEDGER-26). */
   async #startAgain(): Promise<void> {
     if (!this.#setbacks.isStopped(work)) return;
     this.#setbacks.resume();

@@ -35,8 +35,10 @@ function accessTokenOf(answer: unknown): string {
   return (answer as { accessToken: string }).accessToken;
 }
 
-/** Waits until the provider takes the token of a renewal no more. */
+/** Waits until a renewal's own tokens are revoked: the provider ends all of a sign-in with any one of them. */
 async function revoked([issued]: Record<string, string>[]): Promise<void> {
+  const bodies = vi.mocked(fetch).mock.calls.map(([, init]) => String(init?.body));
+  expect(bodies.filter((body) => body.includes(`token=${issued?.access_token}`))).toHaveLength(1);
   vi.restoreAllMocks();
   await until(async () => !(await isTaken({ accessToken: issued?.access_token ?? '' })), 'the revocation');
 }
@@ -72,6 +74,7 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
     const once = accessTokenOf(await session().refresh(tokens.accessToken));
     expect(await stored()).not.toContain(once);
     await abortAllDurableObjects();
+    expect((await view())?.credentials?.accessToken).toBe(once);
     const twice = accessTokenOf(await session().refresh(once));
     expect(twice).toBeDefined();
     expect(twice).not.toBe(once);
@@ -181,7 +184,7 @@ describe('a silent identity provider (SIGNIN-22)', () => {
       await view();
       const asked = silent.count();
       pass(seconds * second - 1);
-      await view();
+      expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
       expect(silent.count()).toBe(asked);
       pass(1);
       silent.end();
