@@ -204,8 +204,11 @@ describe('a back-channel logout (SIGNIN-40)', () => {
   });
 
   test('gets 429 after too many refused ones of one address, unlike the provider’s own (SAFETY-58)', async () => {
-    const RATE = { limit: async () => ({ success: false }) };
-    expect(await post('logout_token=abc', { RATE })).toBe(429);
+    const limit = vi.fn(async () => ({ success: false }));
+    const RATE = { limit };
+    const headers = { 'cf-connecting-ip': '203.0.113.7' };
+    expect(await endByProvider('logout_token=abc', { ...provider.env, RATE } as never, { headers })).toBe(429);
+    expect(limit).toHaveBeenCalledExactlyOnceWith({ key: 'back-channel 203.0.113.7' });
     const name = await opened('dana');
     expect(await logOut({ sub: 'dana' }, {}, { RATE })).toBe(200);
     expect(await isAlive(name)).toBe(false);

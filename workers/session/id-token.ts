@@ -97,15 +97,15 @@ function isAboutTime(thrown: errors.JOSEError): boolean {
   return isClaim && thrown.reason === 'check_failed' && ['exp', 'nbf', 'iat'].includes(thrown.claim);
 }
 
-const missingKeyCodes = ['ERR_JWKS_NO_MATCHING_KEY', 'ERR_JWKS_INVALID', 'ERR_JWKS_MULTIPLE_MATCHING_KEYS'];
-
-/** Returns true when the provider's keys were fetched without the token's: they may be published late. */
-export function isKeyMissing(thrown: unknown): boolean {
-  return thrown instanceof errors.JOSEError && missingKeyCodes.includes(thrown.code);
-}
+const noProofCodes = [
+  'ERR_JOSE_GENERIC',
+  'ERR_JWKS_INVALID',
+  'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
+  'ERR_JWKS_NO_MATCHING_KEY',
+  'ERR_JWKS_TIMEOUT',
+];
 
 /** A key set that cannot be fetched, or lacks the key, does not prove a forgery (SIGNIN-32). */
 function isForged(thrown: unknown): thrown is errors.JOSEError {
-  const saysNothing = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'];
-  return thrown instanceof errors.JOSEError && !saysNothing.includes(thrown.code) && !isKeyMissing(thrown);
+  return thrown instanceof errors.JOSEError && !noProofCodes.includes(thrown.code);
 }

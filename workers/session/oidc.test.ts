@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { ownProvider } from '../testing/own-provider.ts';
-import { begin, endSessionUrl, finishByCode, renew } from './oidc.ts';
+import { begin, endSessionUrl, finishByCode, renew, revoke } from './oidc.ts';
 import type { Tokens } from './session.ts';
 
 const origin = env.PORTAL_ORIGIN;
@@ -66,8 +66,8 @@ describe('somebody who signed in', () => {
     else await expect(trying).rejects.toMatchObject({ code: 'email_not_verified' });
   });
 
-  test('refuses a sign-in without an address (SIGNIN-5)', async () => {
-    await expect(signedIn({ email: undefined })).rejects.toMatchObject({ code: 'email_missing' });
+  test.each([undefined, '', 1])('refuses a sign-in with the address %s (SIGNIN-5)', async (address) => {
+    await expect(signedIn({ email: address })).rejects.toMatchObject({ code: 'email_missing' });
   });
 
   test('is authenticated by the portal’s own clock, where tests moved it (SAFETY-48)', async () => {
@@ -105,6 +105,36 @@ describe('tokens', () => {
       kind: 'renewed',
       tokens: { accessToken: 'new-access', idToken: 'old-id', refreshToken: 'old-refresh' },
     });
+  });
+
+  test('are renewed with the old ID token while the keys cannot be fetched (SIGNIN-22, SIGNIN-32)', async () => {
+    const provider = await ownProvider();
+    provider.answer('/keys', () => new Response(null, { status: 503 }));
+    provider.issue(await provider.idToken({ sub: 'person-1' }));
+    const renewal = await renew(provider.env, old, { subject: 'person-1' });
+    expect(renewal).toMatchObject({ kind: 'unproved', tokens: { idToken: 'old-id' } });
+    expect(renewal).not.toMatchObject({ tokens: { refreshToken: 'old-refresh' } });
+    expect(await renew(provider.env, old, { subject: 'person-2' })).toMatchObject({ kind: 'forged' });
+  });
+
+  test.each([
+    [600, 480],
+    [60, 45],
+    [undefined, 225],
+  ])('of %s seconds are renewed from second %i on (SIGNIN-15)', async (seconds, from) => {
+    vi.spyOn(clock, 'now').mockReturnValue(0);
+    const on = await answering(200, { access_token: 'new', token_type: 'Bearer', expires_in: seconds });
+    expect(await renew(on, old, { subject: 'person-1' })).toMatchObject({ tokens: { renewFrom: from * 1_000 } });
+  });
+
+  test.each([
+    [old, ['old-refresh', 'old-access']],
+    [{ ...old, refreshToken: undefined }, ['old-access']],
+  ])('are revoked each, which no line of the log mentions (SIGNIN-23)', async (tokens, revoked) => {
+    const provider = await ownProvider();
+    const lines = loggedLines();
+    await revoke(provider.env, tokens as Tokens);
+    expect([provider.revoked.toSorted(), lines]).toEqual([revoked.toSorted(), []]);
   });
 
   test('gives up a provider that hangs (SIGNIN-22)', async () => {

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { decodeJwt, type JWTPayload } from 'jose';
 import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
-import { ForgedTokenError, isKeyMissing, verifyIdToken } from './id-token.ts';
+import { ForgedTokenError, verifyIdToken } from './id-token.ts';
 import { logSecurity } from '../security-log.ts';
 import { readProvider } from './identity-provider.ts';
 import type { Identity, Tokens } from './session.ts';
@@ -146,7 +146,7 @@ export async function finishByFormPost(
 
 /**
  * Result of a renewal. Tokens with a forged ID token are returned so that they can be revoked. The old ID token stays
- * when the key of the new one cannot be found (SIGNIN-32).
+ * when the key of the new one cannot be found or fetched (SIGNIN-32).
  */
 export type Renewal = { kind: 'renewed' | 'forged' | 'unproved'; tokens: Tokens } | { kind: 'refused' };
 
@@ -167,8 +167,7 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
     } catch (thrown) {
       const tokens = tokensOf(body as oauth.TokenEndpointResponse, old);
       if (thrown instanceof ForgedTokenError) return { kind: 'forged', tokens };
-      if (!isKeyMissing(thrown)) throw thrown;
-      // Compares at least the subject, which the unverified token names.
+      // Keeps the new tokens, because the provider may take a refresh token once. Compares at least the subject.
       if (decodeJwt(body.id_token).sub !== subject) return { kind: 'forged', tokens };
       return { kind: 'unproved', tokens: { ...tokens, idToken: old.idToken } };
     }
