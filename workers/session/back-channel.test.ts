@@ -207,7 +207,7 @@ describe('a back-channel logout (SIGNIN-40)', () => {
     const limit = vi.fn(async () => ({ success: false }));
     const RATE = { limit };
     const headers = { 'cf-connecting-ip': '203.0.113.7' };
-    expect(await endByProvider('logout_token=abc', { ...provider.env, RATE } as never, { headers })).toBe(429);
+    expect(await endByProvider('logout_token=abc', { ...provider.env, RATE }, { headers })).toBe(429);
     expect(limit).toHaveBeenCalledExactlyOnceWith({ key: 'back-channel 203.0.113.7' });
     const name = await opened('dana');
     expect(await logOut({ sub: 'dana' }, {}, { RATE })).toBe(200);
