@@ -8,8 +8,8 @@ export interface Area {
   readonly least: number;
 }
 
-/** Tests of intents and forms, without those that render pages. */
-const intents = ['app/screens/!(testing)/**/*.test.ts'];
+/** Tests of intents and forms, each in the folder of its screen, and those of all: they render no page. */
+const intents = ['app/screens/!(testing)/**/*.test.ts', 'app/screens/{earlier-order,prices,under-way}.test.ts'];
 
 /** Tests of pages, each in the folder of its screen, and those of all results. */
 const views = ['app/screens/*/**/*.test.tsx', 'app/screens/{failed-charges,receipts,result-titles}.test.tsx'];

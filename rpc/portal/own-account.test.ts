@@ -75,6 +75,14 @@ describe('while the carrier is down (SETTINGS-9)', () => {
     });
   });
 
+  test('reports it down while one of the reads is slow only, and no customer whom it does not have', async () => {
+    const { context, notes } = visit(dana, slow, undefined, fault());
+    await readOwn(context);
+    expect(notes).toEqual(['away']);
+    const unknown: Outcome<unknown> = { kind: 'problem', name: 'notFound', resCode: '404', message: '' };
+    await expect(readOwn(visit(dana, unknown, undefined, fault()).context)).rejects.toThrow('notFound');
+  });
+
   test('shows a page without the line’s name', async () => {
     const { context } = visit(dana, fault(), []);
     expect((await renameResult(context, refOf('line-2'), 'operation-000002'))?.line).toEqual({

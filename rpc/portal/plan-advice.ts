@@ -3,7 +3,6 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { can } from '../domain/permission.ts';
 import { type AdviceCycle, adviceCyclesOf, adviceOf, atThisPace, type PlanAdvice } from '../domain/plan-advice.ts';
-import type { Operation } from '../operation/operations.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { atHand, maxAge, readAll, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
@@ -17,8 +16,6 @@ interface AdviceRequest {
   snapshot: FullSnapshot;
   line: Customer;
   purchases: readonly Purchase[] | undefined;
-  /** The operations in progress. */
-  open: readonly Operation[];
   /** Reads only cached replies, without a carrier call. */
   isAtHand?: boolean;
 }
@@ -29,12 +26,11 @@ interface AdviceRequest {
  */
 export async function planAdvice(
   context: PortalContext,
-  { snapshot, line, purchases, open, isAtHand = false }: AdviceRequest,
+  { snapshot, line, purchases, isAtHand = false }: AdviceRequest,
 ): Promise<PlanAdvice | undefined> {
   const { reachPlanId } = line;
-  const isChanging = open.some(({ kind, subjectId }) => kind === 'plan-change' && subjectId === line.id);
   const mayChange = can('see-bills', snapshot).allowed && can('change-plan', snapshot, line).allowed;
-  if (!mayChange || isChanging || !purchases || reachPlanId === undefined) return undefined;
+  if (!mayChange || !purchases || reachPlanId === undefined) return undefined;
   const day = today(context);
   const cycles = adviceCyclesOf(line, day);
   if (cycles.length === 0) return undefined;

@@ -98,7 +98,7 @@ export async function loadAccount(
     ),
     readDue(context, snapshot, owed),
     usedLine && usage !== undefined
-      ? usagePanel(context, { snapshot, line: usedLine, ref: usage, cycle, bought, open: view.inProgress })
+      ? usagePanel(context, { snapshot, line: usedLine, ref: usage, cycle, bought })
       : undefined,
     readEntryAfter(context, snapshot, operation),
     plan === undefined ? undefined : wantedPlan(context, snapshot, plan),

@@ -49,7 +49,6 @@ export async function usagePage(context: PortalContext, lineRef: string, cycleTe
       ref: lineRef,
       cycle,
       bought: mapRead(readOf(history), ({ purchases }) => purchases),
-      open: view.inProgress,
     }),
   ]);
   const index = visibleLines(snapshot).findIndex(({ id }) => id === lineId);

@@ -1,7 +1,7 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { maxAge, readAll, readAllWithView } from '#rpc/portal-reads.ts';
+import { maxAge, readAll } from '#rpc/portal-reads.ts';
 import { billingCyclesOf } from '#rpc/domain/billing-cycle.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import type { DataNow } from '#rpc/domain/facts/data-now.ts';
@@ -65,7 +65,7 @@ export interface ChangePlanForm {
 export async function changePlanForm(context: PortalContext, lineRef: string): Promise<ChangePlanForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'plan-change' });
   const { viewer } = context;
-  const { outcomes, view } = await readAllWithView(context, {
+  const outcomes = await readAll(context, {
     ...snapshotReads(viewer),
     plans: plansRead,
     history: purchasesRead(viewer, today(context)),
@@ -96,7 +96,7 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
     readEsimCapability(context, line, onSale),
     readAll(context, { used: present && usageOfCycle(context, present, maxAge.usage) }),
     readMonths(context, line),
-    planAdvice(context, { snapshot, line, purchases, open: view.inProgress }),
+    planAdvice(context, { snapshot, line, purchases }),
   ]);
   const targets = targetsOf(current, onSale);
   const discount = homeInternetDiscount(snapshot);

@@ -124,7 +124,7 @@ export async function loadHome(
     readEntryAfter(context, snapshot, operation),
     beingCheckedOf(context, snapshot, view),
     endedOf(context, snapshot, view, after),
-    own && ownAdvice(context, { snapshot, line: own, history, open: view.inProgress }),
+    own && ownAdvice(context, { snapshot, line: own, history }),
   ]);
   const ownRef = own && view.refs[own.id];
   const paid = findRecentPayment(context, snapshot, view, owed);
