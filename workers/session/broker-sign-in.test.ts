@@ -78,6 +78,16 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
     expect(JSON.parse(log.logged.at(-1) ?? '')).toMatchObject({ event: 'sign-in failed', error: 'no_id_token' });
   });
 
+  test.each([
+    ['access_denied', 'cancelled'],
+    ['server_error', 'unreachable'],
+  ])('that posts the error %s leads to the page of its cause (SIGNIN-33)', async (error, cause) => {
+    const { on, begun, query } = await begin();
+    const form = { error, state: query.get('state') ?? '' };
+    const leadsTo = `/login?error=${cause}&to=%2Faccount`;
+    expect(await go('/login', { form, cookie: begun.cookie, on })).toMatchObject({ leadsTo, cookie: undefined });
+  });
+
   test('is not served without the configuration', async () => {
     expect(await go('/login', { form: { id_token: 'x', state: 'y' } })).toMatchObject({ status: 404 });
   });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../clock.ts';
+import { secretNames } from '../configuration.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { ownProvider } from '../testing/own-provider.ts';
 import { begin, endSessionUrl, finishByCode, renew, revoke } from './oidc.ts';
@@ -150,6 +151,18 @@ describe('tokens', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     await expect(renew(provider.env, old, { subject: 'person-1' })).rejects.toThrow('too long');
   });
+});
+
+test('begins a sign-in with secrets of its own, and none with those of the fixtures (SAFETY-20)', async () => {
+  const { env: on } = await ownProvider();
+  const deployed = { ...on, PORTAL_ORIGIN: 'https://portal.example' };
+  const names = [...secretNames, 'OIDC_CARE_CLIENT_SECRET', 'PUSH_KEY'];
+  const own = Object.fromEntries(names.map((name) => [name, `own-${crypto.randomUUID()}`]));
+  const { url } = await begin({ ...deployed, ...own }, origin);
+  expect(url.origin).toBe(on.OIDC_ISSUER);
+  await expect(begin(deployed, origin)).rejects.toThrow('must not be the fixtures');
+  const insecure = { ...deployed, ...own, OIDC_ISSUER: on.OIDC_ISSUER.replace('https', 'http') };
+  await expect(begin(insecure, origin)).rejects.toThrow('must be https');
 });
 
 test('signs out at the portal only where the provider has no address for it (SIGNIN-18)', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test, vi } from 'vitest';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { go, keepLog, nameOf, signInAt, view } from '../testing/sign-in-portal.ts';
@@ -32,10 +33,37 @@ describe('with a provider that issues what it likes', () => {
     ['another audience', { claims: { aud: 'another-client' } }, 'refused'],
     ['another nonce', { claims: { nonce: 'another' } }, 'refused'],
     ['an expiry in the past', { claims: { iat: past, exp: past + 60 } }, 'clock'],
+    ['a beginning in the future', { claims: { nbf: past + 7_200 } }, 'clock'],
+    ['another issuer', { claims: { iss: 'https://evil.example' } }, 'refused'],
+    ['no subject', { claims: { sub: '' } }, 'refused'],
     ['an unverified address', { claims: { email_verified: false } }, 'unconfirmed'],
   ])('an ID token with %s signs nobody in (SIGNIN-2)', async (_, change, cause) => {
     const { end } = await signInWith(change, { email: (await open('active-single')).email });
     expect(end).toMatchObject({ leadsTo: `/login?error=${cause}`, cookie: undefined });
+  });
+
+  test.each<[string, number, string, string]>([
+    ['that the code is over', 400, '{"error":"invalid_grant"}', 'old'],
+    ['that the person canceled', 400, '{"error":"access_denied"}', 'cancelled'],
+    ['that it knows no such client', 400, '{"error":"invalid_client"}', 'refused'],
+    ['too many requests', 429, '{"error":"slow_down"}', 'unreachable'],
+    ['an error of its own', 500, '{"error":"x"}', 'unreachable'],
+    ['a page while it is down', 503, '<p>Soon</p>', 'unreachable'],
+    ['a page instead of tokens', 200, '<p>Hello</p>', 'refused'],
+  ])('a provider that answers %s for a code signs nobody in (SIGNIN-33)', async (_, status, body, cause) => {
+    const provider = await ownProvider();
+    const headers = { 'content-type': body.startsWith('{') ? 'application/json' : 'text/html' };
+    provider.answer('/token', () => new Response(body, { status, headers }));
+    const begun = await go('/login', { on: provider.env });
+    const back = `/login?code=a-code&state=${begun.to?.searchParams.get('state')}`;
+    const end = await go(back, { cookie: begun.cookie, on: provider.env });
+    expect(end).toMatchObject({ leadsTo: `/login?error=${cause}`, cookie: undefined });
+  });
+
+  test('leads to the page of an outage while the provider cannot be reached (SIGNIN-33)', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
+    const on = { ...env, OIDC_ISSUER: `https://${crypto.randomUUID()}.provider.test` };
+    expect(await go('/login?to=%2Fbills', { on })).toMatchObject({ leadsTo: '/login?error=unreachable&to=%2Fbills' });
   });
 
   const unproved = '/login?error=unproved';
