@@ -17,10 +17,7 @@ function testsOf({ test: { include, exclude = [] } }: Project): string[] {
   return tests.filter((file) => isIn(file, include) && !isIn(file, exclude));
 }
 
-/**
- * The projects of `vitest.config.ts` with the tests of `MUTANTS_TESTS` alone. A second try, and a long wait for a state,
- * would only take time of each killed mutant.
- */
+/** The projects with the tests of `MUTANTS_TESTS` alone. Second tries and long waits take time of killed mutants. */
 const projects = (portal.test?.projects as Project[])
   .map((project) => ({
     ...project,

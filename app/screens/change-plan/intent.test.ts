@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OperationState } from '#rpc/domain/ledger.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import { noon, refOf } from '#rpc/testing/fake-account.ts';
 import { FakeShop } from '#rpc/testing/fake-shop.ts';
 import { changePlanResult } from './intent.ts';
@@ -31,6 +32,37 @@ describe('the result', () => {
     expect(shop.account.watched.flatMap(({ requests }) => requests)).toEqual(
       refresh ? [{ kind: 'plan-change', subjectId: 'line-2' }] : [],
     );
+  });
+
+  test('has the rest of the cycle and each bill with the tax of the write (PLAN-23, MONEY-2)', async () => {
+    const [before, after] = [3000, 4000].map((price) => ({ price, list: price, homeInternet: 0, coupon: 0 }));
+    const terms = (state: OperationState) => ({
+      ...shop.put(state).terms,
+      ...{ prorated: 400, tax: 100, nextBill: '2026-12-05', prices: [{ occurrence: 2, before, after }] },
+    });
+    const resultOf = async (state: OperationState) => {
+      shop.account.operations[0] = { ...shop.put(state), terms: terms(state) } as Operation;
+      return changePlanResult(shop.as(), ref, 'operation-000099');
+    };
+    // The tax of 100 is that of 4000 a month, so that of 400 is 10.
+    const rest = { cents: 410, isTaxed: true, isAbout: true };
+    expect(await resultOf('done')).toMatchObject({
+      rest,
+      charges: {
+        first: { cents: 4510, isTaxed: true, isAbout: true, billDay: '2026-12-05' },
+        following: { cents: 4100, isTaxed: true, isMonthly: true },
+      },
+    });
+    expect(await resultOf('pending')).toMatchObject({ rest, charges: undefined });
+  });
+
+  test('has the time of the last check, of the polling or else of the operation (POLL-10)', async () => {
+    shop.put('pending', { lastCheckedAt: noon + 1 });
+    const checkedAt = async () => (await changePlanResult(shop.as(), ref, 'operation-000099')).lastCheckedAt;
+    expect(await checkedAt()).toBe(noon + 1);
+    const job = { kind: 'plan-change', subjectId: 'line-2', startedAt: noon, lastCheckedAt: noon + 2 } as const;
+    shop.account.jobs = [job];
+    expect(await checkedAt()).toBe(noon + 2);
   });
 
   test('shows a secondary no other line’s name or price, and the primary all changed prices (LINE-22)', async () => {

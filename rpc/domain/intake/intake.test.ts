@@ -171,12 +171,15 @@ test.each([
   expect(typedDay(typed, '2026-11-28')).toBe(day);
 });
 
-describe.each(['en-US', 'es-US'])('each month by its name in %s (INTAKE-5)', (language) => {
-  test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%s', (month) => {
-    const nameOf = (style: 'long' | 'short') =>
-      new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
-    const number = String(month).padStart(2, '0');
-    for (const name of [nameOf('long'), nameOf('short'), `${nameOf('short')}.`]) {
+const monthNames =
+  'January February March April May June July August September October November December ' +
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre';
+
+test.each(monthNames.split(' ').map((name, index) => [name, (index % 12) + 1] as const))(
+  'reads %s and its short forms as month %i, in front of a day and behind it (INTAKE-5)',
+  (long, month) => {
+    const [short, number] = [long.slice(0, 3), String(month).padStart(2, '0')];
+    for (const name of [long, short, `${short}.`, long.toUpperCase()]) {
       const days = [`${name} 5, 2027`, `5 ${name} 2027`, `5 de ${name} de 2027`, `${name} 5 2027`, `${name}/5/27`];
       expect(days.map((day) => [day, typedDay(day, '2026-11-28')])).toEqual(
         days.map((day) => [day, `2027-${number}-05`]),
@@ -185,8 +188,8 @@ describe.each(['en-US', 'es-US'])('each month by its name in %s (INTAKE-5)', (la
       const ends = [`${name} 2029`, `${name} 29`, `${name}-29`];
       expect(ends.map((end) => [end, typedExpiry(end)])).toEqual(ends.map((end) => [end, `${number}29`]));
     }
-  });
-});
+  },
+);
 
 test('distinguishes cities whose names share a word (INTAKE-7)', () => {
   expect([isSameCity('Boston', 'Lowell'), isSameCity('Saint Paul', 'Paul')]).toEqual([false, false]);

@@ -34,6 +34,21 @@ test.each<[OperationState, refresh: number | undefined]>([
   );
 });
 
+test('has the data of the line that it is for, once it is there (TOPUP-11)', async () => {
+  replies['catalog.activePlans'] = reply({ plans: [] });
+  put('done');
+  const { data } = await loadTopUpResult(as(dana), ref, 'operation-000099');
+  expect(data).toMatchObject({ kind: 'usable', left: { usedBytes: 94, leftBytes: 6 } });
+});
+
+test('has the time of the last check, of the polling or else of the operation (POLL-10)', async () => {
+  put('pending', { lastCheckedAt: noon + 1 });
+  const checkedAt = async () => (await loadTopUpResult(as(dana), ref, 'operation-000099')).lastCheckedAt;
+  expect(await checkedAt()).toBe(noon + 1);
+  account.jobs = [{ kind: 'top-up', subjectId: 'line-2', startedAt: noon, lastCheckedAt: noon + 2 }];
+  expect(await checkedAt()).toBe(noon + 2);
+});
+
 test('keeps the receipt equal to the review after tax and bill have changed (MONEY-1)', async () => {
   const { review, form } = await open();
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });

@@ -20,6 +20,9 @@ test('shows the price less its discount, the tax, the address and each total (OR
     ['Priority', 1000, 1530],
     ['Express', 2500, 3030],
   ]);
+  // The carrier takes dollars.
+  const asked = account.asked.find(({ id }) => id === 'tax.byAddress');
+  expect(asked?.input).toMatchObject({ amount: 4.99, reachPlanId: 'plan-5gb', address: { zip: '01803' } });
 });
 
 test.each([
