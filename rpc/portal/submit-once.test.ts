@@ -4,7 +4,7 @@ import { scenarioOf } from '#fixtures/scenarios/scenarios.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { operationOf } from '../testing/sent-operation.ts';
-import { newOperationId, submitOnce, PayloadMismatchError } from './submit-once.ts';
+import { findUnsent, newOperationId, submitOnce, PayloadMismatchError } from './submit-once.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
 const operationId = 'form-00000000001';
@@ -175,6 +175,28 @@ describe('a resubmitted form with another payload (LEDGER-23)', () => {
     await expect(late).rejects.toBeInstanceOf(PayloadMismatchError);
     expect(account.submitted).toHaveLength(1);
   });
+});
+
+test('refuses a kind that this carrier does not offer, before it reads anything (TIER-3)', async () => {
+  const context = as();
+  await expect(pause({ ...context, capabilities: new Set() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect([account.asked, account.submitted]).toEqual([[], []]);
+  expect(await pause(context)).toMatchObject({ isOwn: true });
+});
+
+test('refuses a form of other content that another one sent during its reads (LEDGER-23)', async () => {
+  account.submit = async () => ({ kind: 'payload-mismatch' });
+  await expect(pause()).rejects.toThrow(PayloadMismatchError);
+});
+
+test('finds the operation of a review page once it was sent, and none of another line (LEDGER-14)', async () => {
+  const put = (fields: object) => {
+    account.operations[0] = operationOf('data-service', decide().terms, { id: operationId, ...fields });
+    return findUnsent(as(), 'data-service', form);
+  };
+  expect(await put({ state: 'done' })).toMatchObject({ lineId: 'line-2', sent: { id: operationId } });
+  expect(await put({ state: 'not-sent' })).toMatchObject({ lineId: 'line-2', sent: undefined });
+  await expect(put({ subjectId: 'line-1' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('gives each form its own id, in the format of a reference', () => {
