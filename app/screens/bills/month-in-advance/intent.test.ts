@@ -69,6 +69,16 @@ test.each([
   expect(await loadMonthInAdvance(context, lineRef, formId)).toMatchObject({ price: { kind: 'absent' } });
 });
 
+test('offers the month again after a refused payment, at its present price (BILL-13)', async () => {
+  const { account, context } = billed({ lines: withNewLine });
+  account.operations.push(paidBefore({ state: 'refused', refusal: 'other' }));
+  expect(await loadMonthInAdvance(context, lineRef, formId)).toMatchObject({
+    price: { kind: 'known', value: monthPrice },
+    charge: { cents: 2656 },
+    after: { state: 'refused' },
+  });
+});
+
 test.each([
   ['already-paid', { status: 0, isMonthInAdvancePaid: true }],
   ['does-not-apply', { status: 2 }],

@@ -99,6 +99,16 @@ describe('the form', () => {
     expect(form.scale).toEqual({ largest: 5, used: most });
   });
 
+  test('has the data of the line in the present cycle (LINE-46)', async () => {
+    const users = [{ userId: 'line-2', bytes: 94, maxBytes: 100 }];
+    shop.replies['usage.group'] = ({ startDate }) =>
+      startDate === '2026-11-01'
+        ? reply({ billStartDate: startDate, billEndDate: '2026-11-30', users, days: [] })
+        : fault();
+    const { data } = await changePlanForm(shop.as(), ref);
+    expect(data).toMatchObject({ kind: 'usable', left: { usedBytes: 94, leftBytes: 6 } });
+  });
+
   test('offers nothing to a line without a plan', async () => {
     shop.draw({ reachPlanId: undefined });
     expect(await changePlanForm(shop.as(), ref)).toMatchObject({ options: [] });
