@@ -22,7 +22,10 @@ const result = () => loadActivationResult(context, { lineRef, operationId });
 test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
   ['sending', {}, { kind: 'sending' }, 5],
   ['unknown', {}, { kind: 'checking', isSaving: true }, 5],
+  ['pending', {}, { kind: 'checking', isSaving: true }, 5],
   ['needs-care', {}, { kind: 'needs-care' }, undefined],
+  ['cannot-tell', {}, { kind: 'needs-care' }, undefined],
+  ['not-sent', {}, { kind: 'not-sent' }, undefined],
   ['done', { status: 0 }, { kind: 'in-progress' }, 5],
   ['done', { status: 1 }, { kind: 'in-progress' }, 5],
   ['done', { status: 9 }, { kind: 'in-progress' }, 5],
@@ -33,6 +36,13 @@ test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
   begin(own);
   sent(state);
   expect(await result()).toMatchObject({ outcome, refresh });
+});
+
+test('shows nothing of another line’s activation, and the kind of its own (ACTIVATE-28, LEDGER-14)', async () => {
+  sent('done', [], { esim: true, portIn: { number: '6175550142', carrier: 'Verizon' } });
+  expect(await result()).toMatchObject({ sim: 'esim', isPort: true });
+  account.operations[0] = { ...(account.operations[0] as Operation), subjectId: 'line-2' };
+  await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('shows a failed activation that was begun again in progress for 2 minutes, then failed (ACTIVATE-45)', async () => {

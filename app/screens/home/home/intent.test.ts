@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dismissEnd } from './intent.ts';
+import { dismissEnd, loadHome } from './intent.ts';
 import type { JobView } from '#rpc/poll/poll.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
@@ -191,6 +191,20 @@ describe('ends that stand until they are dismissed (HOME-31)', () => {
     const { model } = await lookAtHome({ operations });
     expect(model.ended?.entries.map(({ id }) => id)).toEqual(operations.slice(0, 3).map(({ id }) => id));
     expect(model.ended?.more).toBe(1);
+  });
+
+  test('lists a pause that was not made before all else, and not the one at the top of the page', async () => {
+    const topUps = [2, 3, 4].map((n) => topUp(`operation-00000${n}`, noon - n * 60_000, { subjectId: `line-${n}` }));
+    const ends = { state: 'not-sent', endedAt: noon, acknowledgedAt: noon } as const;
+    const pause = operationOf(
+      'data-service',
+      { ...sampleTerms['data-service'], pause: true },
+      { ...ends, id: 'operation-000001', subjectId: 'line-1', sentAt: noon - 3_600_000 },
+    );
+    const { model, context } = await lookAtHome({ operations: [...topUps, pause] });
+    const idsOf = ({ ended }: typeof model) => ended?.entries.map(({ id }) => id);
+    expect(idsOf(model)).toEqual(['operation-000001', 'operation-000002', 'operation-000003']);
+    expect(idsOf(await loadHome(context, { after: 'operation-000002' }))).not.toContain('operation-000002');
   });
 
   test('leaves out what a later top-up of the line replaced, and shows the rest to its people alone', async () => {
