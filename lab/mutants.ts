@@ -77,7 +77,7 @@ async function runArea(name: string, area: Area): Promise<void> {
     // Stryker would put `@ts-nocheck` into each file; nothing here checks types while tests run.
     disableTypeChecks: false,
     timeoutMS: 15_000,
-    // A mutant of loading meets all tests of its area: hours for a few of a hundred.
+    // A mutant of loading meets all tests of its area: hours for a few percent.
     ignoreStatic: !values.static,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'clear-text', 'json'],

@@ -174,8 +174,8 @@ test.each<[string, Record<string, string>]>([
   ['another site', { origin: 'https://evil.example' }],
   ['a sandbox', { origin: 'null' }],
 ])('refuses a visitor’s form of %s in a browser that does not write who sent it (SAFETY-5)', async (_, headers) => {
-  const sent = { path: '/feedback', signedIn: false, headers: { 'sec-fetch-site': '', ...headers } };
-  const { response, reached } = await send(sent);
+  const form = { path: '/feedback', signedIn: false, headers: { 'sec-fetch-site': '', ...headers } };
+  const { response, reached } = await send(form);
   expect([response.status, await response.text()]).toEqual([403, 'refused']);
   expect(reached).not.toHaveBeenCalled();
 });

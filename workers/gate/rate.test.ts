@@ -184,8 +184,7 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
 
   test('writes each refusal as a point, and logs the first of each session (SAFETY-32)', async () => {
     const points = writtenPoints('limit');
-    const asked = { method: 'POST' };
-    for (const session of ['first', 'second']) await passed(302, () => '/feedback', { ...asked, session });
+    for (const session of ['first', 'second']) await passed(302, () => '/feedback', { method: 'POST', session });
     expect(points()).toEqual(Array.from({ length: 4 }, () => ({ limit: 'RATE' })));
     expect(logged.map(({ limit, session }) => [limit, typeof session])).toEqual([
       ['RATE', 'string'],

@@ -55,7 +55,7 @@ async function signIn({ kind, email, actor }: Person, tokens: Partial<Tokens> = 
 }
 
 /** Turns notifications on in a customer's session. @returns whether they are on */
-async function toldSession({ actor }: Person, name = ''): Promise<() => Promise<boolean>> {
+async function turnOnNotifications({ actor }: Person, name = ''): Promise<() => Promise<boolean>> {
   const viewer = await sessionOf(on, name).requester();
   if (!actor || typeof viewer === 'string') return async () => false;
   const { device } = await turnOn(accountOf(on, actor), { requester: viewer });
@@ -100,7 +100,7 @@ describe.each<[string, () => Promise<{ person: Person; neighbor: Person }>]>([
     const { person, neighbor } = await begin();
     const [own, others] = [await signIn(person), await signIn(neighbor)];
     expect([await isAlive(own), await isAlive(others)]).toEqual([true, true]);
-    const isTold = await toldSession(person, own);
+    const isTold = await turnOnNotifications(person, own);
     expect(await isTold()).toBe(person.actor !== undefined);
     await end(person);
     expect([await isAlive(own), await isAlive(others), await isTold()]).toEqual([false, true, false]);
@@ -124,7 +124,7 @@ describe.each<[string, () => Promise<{ person: Person; neighbor: Person }>]>([
     const others = await signIn(neighbor);
     const names: string[] = [];
     for (let turn = 0; turn < mostSessions[person.kind]; turn += 1) names.push(await signIn(person));
-    const isTold = await toldSession(person, names[0]);
+    const isTold = await turnOnNotifications(person, names[0]);
     for (const tooMany of [1, 2]) {
       names.push(await signIn(person));
       expect(await Promise.all(names.map(isAlive))).toEqual(names.map((_name, index) => index >= tooMany));

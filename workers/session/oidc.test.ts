@@ -157,11 +157,11 @@ test('begins a sign-in with secrets of its own, and none with those of the fixtu
   const { env: on } = await ownProvider();
   const deployed = { ...on, PORTAL_ORIGIN: 'https://portal.example' };
   const names = [...secretNames, 'OIDC_CARE_CLIENT_SECRET', 'PUSH_KEY'];
-  const own = Object.fromEntries(names.map((name) => [name, `own-${crypto.randomUUID()}`]));
-  const { url } = await begin({ ...deployed, ...own }, origin);
+  const secrets = Object.fromEntries(names.map((name) => [name, `own-${crypto.randomUUID()}`]));
+  const { url } = await begin({ ...deployed, ...secrets }, origin);
   expect(url.origin).toBe(on.OIDC_ISSUER);
   await expect(begin(deployed, origin)).rejects.toThrow('must not be the fixtures');
-  const insecure = { ...deployed, ...own, OIDC_ISSUER: on.OIDC_ISSUER.replace('https', 'http') };
+  const insecure = { ...deployed, ...secrets, OIDC_ISSUER: on.OIDC_ISSUER.replace('https', 'http') };
   await expect(begin(insecure, origin)).rejects.toThrow('must be https');
 });
 

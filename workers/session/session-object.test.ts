@@ -91,11 +91,11 @@ describe('a session', () => {
   test('reads its values once, and none that were on their way during a write (SETTINGS-3)', async () => {
     await session().open(name, tokensOf(identity.email), identity, device, { actor, country: 'US' });
     await runInDurableObject(session(), async (_, state) => {
-      const known = (await new KeptSession(state, env, async () => {}).read()) as Session;
-      const kept = new KeptSession(state, env, async () => {});
-      await Promise.all([kept.read(), kept.touch(known, 'MX')]);
+      const before = (await new KeptSession(state, env, async () => {}).read()) as Session;
+      const storedSession = new KeptSession(state, env, async () => {});
+      await Promise.all([storedSession.read(), storedSession.touch(before, 'MX')]);
       const get = vi.spyOn(state.storage, 'get');
-      expect([(await kept.read())?.country, (await kept.read())?.country]).toEqual(['MX', 'MX']);
+      expect([(await storedSession.read())?.country, (await storedSession.read())?.country]).toEqual(['MX', 'MX']);
       expect(get).toHaveBeenCalledTimes(1);
     });
   });

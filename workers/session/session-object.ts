@@ -72,7 +72,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
    * automatic (SIGNIN-14).
    */
   async view({ country, isAutomatic = false, hasLivePage = false }: Use = {}): Promise<SessionView | undefined> {
-    // First, because the end of a session may be what stopped.
+    // Runs first, because the end of a session may be what stopped.
     await this.#startAgain();
     const session = await this.#kept.read();
     if (!session || isIdle(session)) return undefined;

@@ -48,7 +48,12 @@ test.each<[string, (typed: string) => unknown, readonly string[], unknown?]>([
       '08 2029x',
       '1 2029-08',
       '20298',
-    ].concat(['08/exp 29', '2029-081', '2029x08', '2029-x08', '08x/29']),
+      '08/exp 29',
+      '2029-081',
+      '2029x08',
+      '2029-x08',
+      '08x/29',
+    ],
   ],
   ['an expiry behind its label', typedExpiry, ['exp.date: 01/29', 'exp date 01/29', 'vence: ene 2029'], '0129'],
   ['a month with one digit', typedExpiry, ['8/29', '829', '8 2029', '2029-8', 'Aug. 29', 'ago2029'], '0829'],
@@ -56,29 +61,30 @@ test.each<[string, (typed: string) => unknown, readonly string[], unknown?]>([
   [
     'an address that is none',
     typedEmail,
-    ['', 'ana', 'ana@example', 'a..b@example.com', '.a@example.com', 'a.@example.com', 'a@ex ample.com']
-      .concat([
-        'xmailto:a@x.com',
-        'a@bücher.example/cher',
-        'a@bücher.example:80',
-        'a@b@c.com',
-        'a@-x.com',
-        '@example.com',
-        'a@',
-        'a@x.com/y',
-        'a b@x.com',
-        'a@x%y.com',
-        'a@x_y.com',
-      ])
-      .concat([
-        `${'a'.repeat(65)}@x.com`,
-        `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(62)}.com`,
-      ]),
+    [
+      '',
+      'ana',
+      'ana@example',
+      'a..b@example.com',
+      '.a@example.com',
+      'a.@example.com',
+      'a@ex ample.com',
+      'xmailto:a@x.com',
+      'a@bücher.example/cher',
+      'a@bücher.example:80',
+      'a@b@c.com',
+      'a@-x.com',
+      '@example.com',
+      'a@',
+      'a@x.com/y',
+      'a b@x.com',
+      'a@x%y.com',
+      'a@x_y.com',
+      `${'a'.repeat(65)}@x.com`,
+      `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(62)}.com`,
+    ],
   ],
   ['a domain of digits, which is no address of a network', typedEmail, ['a@0x7.1'], 'a@0x7.1'],
-  ...[`${'a'.repeat(64)}@x.com`, `a@${`${'b'.repeat(61)}.`.repeat(4)}comm`].map(
-    (longest): [string, typeof typedEmail, string[], string] => ['the longest parts', typedEmail, [longest], longest],
-  ),
   ['the first part, which keeps its case', typedEmail, ["O'Hara+x@Example.com"], "O'Hara+x@example.com"],
   ['one letter before the @', typedEmail, ['a@x.com', 'a@ x.com', 'a @x.com', 'mailto:a@x.com?cc=b@x.com'], 'a@x.com'],
   ['a domain of another script', typedEmail, ['a@bücher.example', 'a＠Bücher。example'], 'a@xn--bcher-kva.example'],
@@ -196,25 +202,34 @@ test('distinguishes cities whose names share a word (INTAKE-7)', () => {
   expect([isSameCity('St. Paul', 'saint paul'), isSameCity('SaintPaul', 'Saint Paul')]).toEqual([true, true]);
 });
 
-test.each([
-  ['490154203237518/01', '490154203237518'],
-  ['490154203237518/', '490154203237518'],
-  ['4901542032375101', '490154203237518'],
-  ['49015420323751/8', '490154203237518'],
-  ['490154203237518012', '490154203237518012'],
-  ['A4901542032375101', 'A4901542032375101'],
-])('reads the IMEI %s as %s (INTAKE-4)', (typed, imei) => {
-  expect(plainImei(typed)).toBe(imei);
-});
+test.each([`${'a'.repeat(64)}@x.com`, `a@${`${'b'.repeat(61)}.`.repeat(4)}comm`])(
+  'reads an address whose part, or whole, is as long as it may be: %s (INTAKE-6)',
+  (email) => {
+    expect(typedEmail(email)).toBe(email);
+  },
+);
 
 test.each([
-  ['IMEI', plainImei, ['490154203237518012', 'x490154203237518/01', '490154203237518/012']],
-  ['SIM number', plainIccid, ['890126F12', 'A8901F', '8901"']],
-  ['one-time password', plainOtp, ['12G345', 'G-345x']],
-  ['ZIP', plainZip, ['012345+1234', '12345+12345']],
-  ['telephone number', plainPhone, ['161755501421', '5516175550142', '0116175550142']],
-])('takes no digits out of another %s (INTAKE-4, INTAKE-7)', (_, read, typed) => {
-  expect(typed.map(read)).toEqual(typed.map((one) => one.replace(/[-/"]/g, '')));
+  ['IMEI', '490154203237518/01', '490154203237518', plainImei],
+  ['IMEI', '490154203237518/', '490154203237518', plainImei],
+  ['IMEI', '4901542032375101', '490154203237518', plainImei],
+  ['IMEI', '49015420323751/8', '490154203237518', plainImei],
+  ['IMEI', '490154203237518012', '490154203237518012', plainImei],
+  ['IMEI', 'A4901542032375101', 'A4901542032375101', plainImei],
+  ['IMEI', 'x490154203237518/01', 'x49015420323751801', plainImei],
+  ['IMEI', '490154203237518/012', '490154203237518012', plainImei],
+  ['SIM number', '890126F12', '890126F12', plainIccid],
+  ['SIM number', 'A8901F', 'A8901F', plainIccid],
+  ['SIM number', '8901"', '8901', plainIccid],
+  ['one-time password', '12G345', '12G345', plainOtp],
+  ['one-time password', 'G-345x', 'G345x', plainOtp],
+  ['ZIP', '012345+1234', '012345+1234', plainZip],
+  ['ZIP', '12345+12345', '12345+12345', plainZip],
+  ['telephone number', '161755501421', '161755501421', plainPhone],
+  ['telephone number', '5516175550142', '5516175550142', plainPhone],
+  ['telephone number', '0116175550142', '0116175550142', plainPhone],
+])('reads the %s “%s” as %s (INTAKE-4, INTAKE-7)', (_, typed, value, read) => {
+  expect(read(typed)).toBe(value);
 });
 
 test.each([

@@ -21,8 +21,8 @@ test.each([
   account.operations.push(...open);
   const { context } = contextOf(line, account);
   const snapshot: AccountSnapshot = { actor: line, lines: [line], config: {} };
-  for (const known of [{}, { reorders: open }]) {
-    const { simCards } = await withSimCards(context, snapshot, known);
+  for (const options of [{}, { reorders: open }]) {
+    const { simCards } = await withSimCards(context, snapshot, options);
     expect(simCards?.get('line-1')).toMatchObject({ kind });
   }
 });

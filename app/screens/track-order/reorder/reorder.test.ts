@@ -21,8 +21,8 @@ test('shows the price less its discount, the tax, the address and each total (OR
     ['Express', 2500, 3030],
   ]);
   // The carrier takes dollars.
-  const asked = account.asked.find(({ id }) => id === 'tax.byAddress');
-  expect(asked?.input).toMatchObject({ amount: 4.99, reachPlanId: 'plan-5gb', address: { zip: '01803' } });
+  const taxRead = account.asked.find(({ id }) => id === 'tax.byAddress');
+  expect(taxRead?.input).toMatchObject({ amount: 4.99, reachPlanId: 'plan-5gb', address: { zip: '01803' } });
 });
 
 test.each([
